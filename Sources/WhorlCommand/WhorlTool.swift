@@ -1,0 +1,4 @@
+@main
+struct WhorlTool {
+  static func main() {}
+}

@@ -1,0 +1,1 @@
+// The module's first type goes beside this line.

@@ -1,0 +1,26 @@
+/// A rectangle of character cells.
+public struct CellGrid: Hashable, Sendable {
+  /// The number of cells from left to right, at least 0.
+  public let columns: Int
+  /// The number of cells from top to bottom, at least 0.
+  public let rows: Int
+  /// The cells row by row, left to right.
+  public var cells: [Cell]
+
+  /// Creates a blank grid.
+  ///
+  /// - Precondition: Neither count is negative.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: .blank, count: columns * rows)
+  }
+
+  /// The cell at a place, counted from 0 at the top left.
+  ///
+  /// - Precondition: The place lies in the grid.
+  public subscript(row row: Int, column column: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+}

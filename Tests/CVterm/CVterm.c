@@ -1,0 +1,1 @@
+#include "CVterm.h"
