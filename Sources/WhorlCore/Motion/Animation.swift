@@ -1,0 +1,63 @@
+/// A theme as a pure function of time: any instant can be asked for, in any order.
+///
+/// Colours are resolved once, here: palette names by the theme, reserved names by the surface.
+public struct Animation: Hashable, Sendable {
+  private enum Motion: Hashable, Sendable {
+    case ring(RingMotion)
+    case dots(DotsMotion)
+    case spokes(SpokesMotion)
+    case glyphs(GlyphsMotion)
+  }
+
+  /// The size of the theme's frame, in points.
+  public let size: Size
+  private let speed: Double
+  private let motion: Motion
+
+  /// Creates the animation of a theme shown on a surface.
+  public init(_ theme: Theme, on surface: Surface) {
+    let colors = ColorResolver(palette: theme.palette, surface: surface)
+    speed = theme.speed
+    switch theme.spinner {
+    case .ring(let ring):
+      size = Size(side: ring.size)
+      motion = .ring(RingMotion(ring, colors: colors))
+    case .dots(let dots):
+      let dotsMotion = DotsMotion(dots, colors: colors)
+      size = dotsMotion.size
+      motion = .dots(dotsMotion)
+    case .spokes(let spokes):
+      size = Size(side: spokes.size)
+      motion = .spokes(SpokesMotion(spokes, colors: colors))
+    case .glyphs(let glyphs):
+      size = Size(side: 1)
+      motion = .glyphs(GlyphsMotion(glyphs, colors: colors))
+    }
+  }
+
+  /// What is visible at a time from the start; times before the start show the start.
+  public func scene(at time: Time) -> Scene {
+    let local = max(time, .zero).scaled(by: speed)
+    let shapes =
+      switch motion {
+      case .ring(let ring): ring.shapes(at: local)
+      case .dots(let dots): dots.shapes(at: local)
+      case .spokes(let spokes): spokes.shapes(at: local)
+      case .glyphs(let glyphs): glyphs.shapes(at: local)
+      }
+    return Scene(size: size, shapes: shapes)
+  }
+
+  /// The time after which the picture repeats, by the viewer's clock; `nil` where it never does, or
+  /// not within a day.
+  public var loop: Time? {
+    let local =
+      switch motion {
+      case .ring(let ring): ring.loop
+      case .dots(let dots): dots.loop
+      case .spokes(let spokes): Time?.some(spokes.period)
+      case .glyphs(let glyphs): Time?.some(glyphs.loop)
+      }
+    return local.map { $0.scaled(by: 1 / speed) }
+  }
+}

@@ -1,0 +1,69 @@
+/// The motion of a chain of dots.
+///
+/// Dot i of n starts at d·i + d·n·k for k = 0, 1, 2 …, with d the chain's delay; a start while the
+/// dot still pulses begins the pulse anew. Source: the article on GQCircleLoadView (behaviour).
+struct DotsMotion: Hashable, Sendable {
+  let size: Size
+  private let dots: Dots
+  private let centers: [Point]
+  private let colors: [Color]
+  private let up: Time
+  private let down: Time
+  private let delay: Time
+  private let period: Time
+  private let turn: Time?
+
+  init(_ dots: Dots, colors resolver: ColorResolver) {
+    self.dots = dots
+    colors = dots.colors.map(resolver.color)
+    centers = dots.centers
+    size = dots.frameSize
+    up = Time(seconds: dots.scaleUpDuration)
+    down = Time(seconds: dots.scaleDownDuration)
+    delay = Time(seconds: dots.chainDelay)
+    period =
+      delay > .zero
+      ? Time(nanoseconds: delay.nanoseconds * Int64(dots.circleCount)) : up + down
+    turn = dots.yRotation ? Time(seconds: dots.yRotationDuration) : nil
+  }
+
+  func shapes(at time: Time) -> [Shape] {
+    let cosineOfTurn = turn.map { cosine(Angle.turn * time.phase(of: $0)) } ?? 1
+    return centers.indices.map { index in
+      let pulse = pulse(of: index, at: time)
+      let center = centers[index]
+      return .dot(
+        Dot(
+          index: index, center: Point(x: center.x * cosineOfTurn, y: center.y),
+          radius: dots.cornerRadius,
+          scale: dots.scaleFrom + (dots.scaleTo - dots.scaleFrom) * pulse,
+          widthScale: abs(cosineOfTurn),
+          opacity: min(max(dots.opacityFrom + (dots.opacityTo - dots.opacityFrom) * pulse, 0), 1),
+          color: colors[index % colors.count]))
+    }
+  }
+
+  /// How far a dot is on its way from rest, 0, to the top of its pulse, 1.
+  private func pulse(of index: Int, at time: Time) -> Double {
+    let start = Time(nanoseconds: delay.nanoseconds * Int64(index))
+    guard time >= start else { return 0 }
+    let elapsed = (time - start).cycle(of: period).elapsed
+    if elapsed < up {
+      return dots.timingFunction.progress(at: elapsed.seconds / up.seconds)
+    } else if elapsed < up + down {
+      return 1 - dots.timingFunction.progress(at: (elapsed - up).seconds / down.seconds)
+    } else {
+      return 0
+    }
+  }
+
+  /// The time after which the chain repeats; `nil` where a dot's pulse is still going on when the
+  /// first of them begins, or where the turn does not fit within a day.
+  var loop: Time? {
+    let span = Time(nanoseconds: delay.nanoseconds * Int64(dots.circleCount - 1)) + up + down
+    guard span <= period else { return nil }
+    guard let turn else { return period }
+    let common = leastCommonMultiple(period.nanoseconds, turn.nanoseconds)
+    return common <= 86_400_000_000_000 ? Time(nanoseconds: common) : nil
+  }
+}

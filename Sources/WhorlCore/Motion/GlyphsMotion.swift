@@ -1,0 +1,52 @@
+/// The motion of glyph frames: each is shown for its time, then the next.
+struct GlyphsMotion: Hashable, Sendable {
+  let loop: Time
+  private let frames: [String]
+  private let colors: [Color]
+  /// The frames in the order that they are shown, each with the moment that it ends.
+  private let steps: [Step]
+
+  private struct Step: Hashable, Sendable {
+    let frame: Int
+    let end: Time
+  }
+
+  init(_ glyphs: Glyphs, colors resolver: ColorResolver) {
+    frames = glyphs.frames
+    colors =
+      glyphs.colors.isEmpty
+      ? [resolver.color(glyphs.color)] : glyphs.colors.map(resolver.color)
+    var end = Time.zero
+    steps = glyphs.order.map { frame in
+      let seconds = glyphs.durations.isEmpty ? glyphs.interval : glyphs.durations[frame]
+      end = end + Time(seconds: seconds)
+      return Step(frame: frame, end: end)
+    }
+    loop = end
+  }
+
+  func shapes(at time: Time) -> [Shape] {
+    let elapsed = time.cycle(of: loop).elapsed
+    var (low, high) = (0, steps.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if elapsed < steps[middle].end { high = middle } else { low = middle + 1 }
+    }
+    let frame = steps[low].frame
+    return [
+      .glyph(
+        GlyphFrame(text: frames[frame], frame: frame, color: colors[frame % colors.count]))
+    ]
+  }
+}
+
+extension Glyphs {
+  /// The frames' numbers in the order that they are shown.
+  ///
+  /// A palindrome of n frames has 2n − 2 steps: neither end is shown twice in a row.
+  public var order: [Int] {
+    let forwards = Array(frames.indices)
+    guard palindrome, frames.count > 2 else { return forwards }
+    return forwards + forwards.dropFirst().dropLast().reversed()
+  }
+}
