@@ -1,0 +1,77 @@
+/// A key and its value.
+public struct JSONMember: Sendable {
+  /// The key, a string.
+  public let key: JSONNode
+  /// The value.
+  public let value: JSONNode
+}
+
+extension JSONNode {
+  /// The members of an object in the order of the text; none if the value is no object.
+  public var members: Members {
+    let record = record
+    return Members(
+      storage: storage, following: index + 1, end: record.kind == .object ? record.link : 0)
+  }
+
+  /// The elements of an array in the order of the text; none if the value is no array.
+  public var elements: Elements {
+    let record = record
+    return Elements(
+      storage: storage, following: index + 1, end: record.kind == .array ? record.link : 0)
+  }
+
+  /// The value of the member whose key is `key`; `nil` if there is none. Looks at each member.
+  public subscript(key: String) -> JSONNode? {
+    member(key)?.value
+  }
+
+  /// The member whose key is `key`; `nil` if there is none. Looks at each member.
+  public func member(_ key: String) -> JSONMember? {
+    for member in members where member.key.equals(key) { return member }
+    return nil
+  }
+
+  /// The element at `index`, from 0; `nil` if there is none. Looks at each before it.
+  public subscript(index: Int) -> JSONNode? {
+    guard index >= 0 else { return nil }
+    var left = index
+    for element in elements {
+      if left == 0 { return element }
+      left -= 1
+    }
+    return nil
+  }
+
+  /// The members of an object, read one after the other.
+  public struct Members: Sequence, IteratorProtocol, Sendable {
+    let storage: JSONStorage
+    var following: UInt32
+    let end: UInt32
+
+    /// The next member, or `nil` after the last.
+    public mutating func next() -> JSONMember? {
+      guard following < end else { return nil }
+      let key = following
+      following = storage.records[Int(key + 1)].next(from: key + 1)
+      return JSONMember(
+        key: JSONNode(storage: storage, index: key),
+        value: JSONNode(storage: storage, index: key + 1))
+    }
+  }
+
+  /// The elements of an array, read one after the other.
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    let storage: JSONStorage
+    var following: UInt32
+    let end: UInt32
+
+    /// The next element, or `nil` after the last.
+    public mutating func next() -> JSONNode? {
+      guard following < end else { return nil }
+      let element = following
+      following = storage.records[Int(element)].next(from: element)
+      return JSONNode(storage: storage, index: element)
+    }
+  }
+}

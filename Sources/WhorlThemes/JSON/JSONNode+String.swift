@@ -1,0 +1,47 @@
+extension JSONNode {
+  /// The text of a string, its escapes decoded; `nil` if the value is no string.
+  public var string: String? {
+    let record = record
+    guard record.kind == .string else { return nil }
+    return withText(of: record) { text in
+      record.isEscaped
+        ? String(decoding: JSONEscape.decode(text), as: UTF8.self)
+        : String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// Whether this is a string or a key of exactly the characters of `text`; equivalent spellings of
+  /// an accented letter differ.
+  public func equals(_ text: StaticString) -> Bool {
+    equals(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Whether this is a string or a key of exactly the characters of `text`; equivalent spellings of
+  /// an accented letter differ.
+  public func equals(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { equals($0) }
+  }
+
+  /// A number that equal keys share: `JSONSignature.of` their decoded UTF-8. Only for keys.
+  var signature: UInt32 { record.link }
+
+  private func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = record
+    guard record.kind == .string else { return false }
+    if !record.isEscaped, Int(record.end &- record.start) &- 2 != text.count { return false }
+    return withText(of: record) { own in
+      record.isEscaped ? JSONEscape.decode(own).elementsEqual(text) : own.elementsEqual(text)
+    }
+  }
+
+  /// What stands between the quotes.
+  @inline(__always)
+  private func withText<Result>(
+    of record: JSONRecord, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    storage.bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[Int(record.start) &+ 1..<Int(record.end) &- 1]))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A place in a text as people count it.
+public struct TextPosition: Hashable, Sendable {
+  /// The line, from 1. A line ends with a line feed; a carriage return before it belongs to it.
+  public let line: Int
+  /// The column, from 1, in Unicode scalars.
+  public let column: Int
+
+  /// Creates a position from a line and a column, both from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The position of the byte at `offset`; an offset past the end counts as the end.
+  ///
+  /// Takes time in proportion to `offset`. Bytes that are not UTF-8 count as one column for each
+  /// that does not continue a sequence.
+  public init(of offset: Int, in bytes: [UInt8]) {
+    var line = 1
+    var column = 1
+    for byte in bytes.prefix(max(offset, 0)) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(line: line, column: column)
+  }
+}
