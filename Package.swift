@@ -57,7 +57,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests mirror Sources.
-    .target(name: "CVterm", path: "Tests/CVterm", linkerSettings: [.linkedLibrary("vterm")]),
+    .target(
+      name: "CVterm", path: "Tests/CVterm", cSettings: gnuSource,
+      linkerSettings: [.linkedLibrary("vterm")]),
     .target(
       name: "WhorlTestSupport", dependencies: ["CVterm", "CSystem"],
       path: "Tests/WhorlTestSupport", swiftSettings: strict),
