@@ -1,0 +1,104 @@
+import WhorlCore
+
+extension CellRenderer {
+  /// Draws shapes as blocks of two colours a cell; without colours, as dots that are on or off.
+  func drawMosaic(of scene: Scene, mosaic: Mosaic, in grid: inout CellGrid) {
+    guard depth > .monochrome else { return drawDots(of: scene, mosaic: mosaic, in: &grid) }
+    // Pixels about as high as wide are drawn and then averaged to the parts of a cell.
+    let fold = mosaic.columns == mosaic.rows ? 2 : 1
+    let pixels = (columns: mosaic.columns, rows: mosaic.rows * fold)
+    guard let (columns, rows, space) = window(of: scene, in: grid, pixels: pixels, edge: .covered)
+    else { return }
+    let picture = picture(of: scene, in: space, tone: Tone(for: scene, depth: depth))
+    var parts = Array(repeating: Ink.zero, count: mosaic.bits.count)
+    for row in rows {
+      for column in columns {
+        for place in parts.indices {
+          let x = column * mosaic.columns + place % mosaic.columns
+          let y = row * pixels.rows + place / mosaic.columns * fold
+          var sum = Ink.zero
+          for line in 0..<fold { sum += picture.inks[space.index(column: x, row: y + line)] }
+          parts[place] = sum / Float(fold)
+        }
+        if let cell = cell(of: parts, mosaic: mosaic) { grid[row: row, column: column] = cell }
+      }
+    }
+  }
+
+  /// Draws all shapes that are visible into the kept part of a pixel grid.
+  func picture(of scene: Scene, in space: PixelSpace, tone: Tone) -> Bitmap {
+    var picture = Bitmap(width: space.columns.count, height: space.rows.count)
+    for shape in scene.shapes where !scene.hides(shape, at: depth) {
+      picture.draw(shape, in: space, tone: tone)
+    }
+    return picture
+  }
+
+  /// The character and the two colours nearest to the parts of a cell; `nil` where all are empty.
+  ///
+  /// Of all ways to divide the parts in two, the one is taken whose means have the smallest sum
+  /// of squared differences from the parts.
+  private func cell(of parts: [Ink], mosaic: Mosaic) -> Cell? {
+    var isEmpty = true
+    var isUniform = true
+    for part in parts {
+      if part.w >= Self.leastAlpha { isEmpty = false }
+      if part != parts[0] { isUniform = false }
+    }
+    if isEmpty { return nil }
+    let full = (1 << parts.count) - 1
+    let split = isUniform ? full : bestSplit(of: parts)
+    guard split != full else { return Cell(glyph: "█", foreground: foreground(parts[0])) }
+    var (front, back) = (split, full ^ split)
+    // The part without ink is the ground, so that what lies behind shows through.
+    if mean(of: parts, in: front).w < Self.leastAlpha { swap(&front, &back) }
+    let foreground = foreground(mean(of: parts, in: front))
+    let ground = mean(of: parts, in: back)
+    let background = ground.w < Self.leastAlpha ? nil : background(ground)
+    if ground.w >= Self.leastAlpha, foreground == background {
+      return Cell(glyph: "█", foreground: foreground)
+    }
+    return Cell(glyph: glyph(of: front, in: mosaic), foreground: foreground, background: background)
+  }
+
+  /// Half a step of 8-bit alpha: less cannot be seen.
+  private static let leastAlpha: Float = 0.5 / 255
+
+  /// The set of parts, the first among them, that differs most from the rest.
+  private func bestSplit(of parts: [Ink]) -> Int {
+    let ground = Ink(surface.background)
+    let colors = parts.map { $0.over(ground) }
+    let total = colors.reduce(.zero, +)
+    var best = (set: 1, gain: -Float.infinity)
+    // Sets without the first part are the same splits the other way round.
+    for set in stride(from: 1, to: (1 << parts.count) - 1, by: 2) {
+      var sum = Ink.zero
+      var count: Float = 0
+      for place in colors.indices where set >> place & 1 == 1 {
+        sum += colors[place]
+        count += 1
+      }
+      let rest = total - sum
+      // The squared error is Σ|c|² less this, and Σ|c|² is the same for every split.
+      let gain = (sum * sum / count + rest * rest / (Float(colors.count) - count)).sum()
+      if gain > best.gain { best = (set, gain) }
+    }
+    return best.set
+  }
+
+  private func mean(of parts: [Ink], in set: Int) -> Ink {
+    var sum = Ink.zero
+    var count: Float = 0
+    for place in parts.indices where set >> place & 1 == 1 {
+      sum += parts[place]
+      count += 1
+    }
+    return sum / count
+  }
+
+  private func glyph(of set: Int, in mosaic: Mosaic) -> Character {
+    var bits = 0
+    for place in mosaic.bits.indices where set >> place & 1 == 1 { bits |= mosaic.bits[place] }
+    return mosaic.characters[bits]
+  }
+}

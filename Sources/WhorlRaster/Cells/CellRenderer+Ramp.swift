@@ -1,0 +1,29 @@
+import WhorlCore
+
+extension CellRenderer {
+  /// From nothing to full ink, in ASCII.
+  private static let ramp: [Character] = Array(" .:-=+*#%@")
+
+  /// Draws shapes with ASCII characters, darker the more of a cell is covered and the less it is
+  /// transparent. The character says how much; the colour is the ink's own.
+  func drawRamp(of scene: Scene, in grid: inout CellGrid) {
+    let pixels = (columns: 2, rows: 4)
+    guard let (columns, rows, space) = window(of: scene, in: grid, pixels: pixels, edge: .covered)
+    else { return }
+    let picture = picture(of: scene, in: space, tone: .mixed)
+    for row in rows {
+      for column in columns {
+        var sum = Ink.zero
+        for y in 0..<pixels.rows {
+          let first = space.index(column: column * pixels.columns, row: row * pixels.rows + y)
+          for index in first..<first + pixels.columns { sum += picture.inks[index] }
+        }
+        let mean = sum / Float(pixels.columns * pixels.rows)
+        let step = Int((mean.w * Float(Self.ramp.count - 1)).rounded())
+        guard step > 0 else { continue }
+        grid[row: row, column: column] = Cell(
+          glyph: Self.ramp[min(step, Self.ramp.count - 1)], foreground: foreground(mean.hue))
+      }
+    }
+  }
+}

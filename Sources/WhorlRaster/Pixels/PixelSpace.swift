@@ -1,0 +1,92 @@
+import WhorlCore
+
+/// How a scene lies on a grid of pixels, and how hard edges are.
+///
+/// Geometry is done in *units*: the origin is the frame's centre, y points down, and one unit is
+/// the longer side of a pixel, so circles stay circles where pixels are not square.
+struct PixelSpace: Hashable, Sendable {
+  /// What a pixel on a shape's edge gets.
+  enum Edge: Hashable, Sendable {
+    /// The share of the pixel that the shape covers.
+    case covered
+    /// All or nothing, as the pixel's centre says.
+    case centered
+  }
+
+  /// The size of the whole picture in pixels.
+  let width: Int
+  let height: Int
+  /// The size of a pixel in units; the longer side is 1.
+  let stepX: Double
+  let stepY: Double
+  /// Units per point.
+  let scale: Double
+  /// What pixels on an edge get.
+  let edge: Edge
+  /// How fast coverage falls across an edge, per unit.
+  let sharpness: Double
+  /// The part of the picture that is kept, in pixels.
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  /// Fits a frame into a picture: as large as it can be, centred, never stretched.
+  ///
+  /// `pixelAspect` is the width of a pixel divided by its height.
+  init(fitting frame: Size, width: Int, height: Int, pixelAspect: Double, edge: Edge) {
+    self.width = width
+    self.height = height
+    stepX = min(pixelAspect, 1)
+    stepY = min(1 / pixelAspect, 1)
+    let fit = min(Double(width) * stepX / frame.width, Double(height) * stepY / frame.height)
+    scale = fit.isFinite && fit > 0 ? fit : 0
+    self.edge = edge
+    switch edge {
+    case .covered: sharpness = 1 / (stepX * stepY).squareRoot()
+    case .centered: sharpness = 1e9
+    }
+    columns = 0..<width
+    rows = 0..<height
+  }
+
+  /// How far outside a shape pixels are still touched by it, in units.
+  var reach: Double { 0.5 / sharpness + 1e-9 }
+
+  /// The number of pixels that are kept.
+  var count: Int { columns.count * rows.count }
+
+  /// The horizontal place of a pixel's centre, in units.
+  func x(_ column: Int) -> Double { (Double(column) + 0.5 - Double(width) / 2) * stepX }
+
+  /// The vertical place of a pixel's centre, in units.
+  func y(_ row: Int) -> Double { (Double(row) + 0.5 - Double(height) / 2) * stepY }
+
+  /// The kept columns whose centres lie between two places; none where a place is not a number.
+  func columns(from low: Double, to high: Double) -> Range<Int> {
+    Self.pixels(from: low / stepX, to: high / stepX, count: width, within: columns)
+  }
+
+  /// The kept rows whose centres lie between two places; none where a place is not a number.
+  func rows(from low: Double, to high: Double) -> Range<Int> {
+    Self.pixels(from: low / stepY, to: high / stepY, count: height, within: rows)
+  }
+
+  /// Where a pixel is among those that are kept, row by row.
+  func index(column: Int, row: Int) -> Int {
+    (row - rows.lowerBound) * columns.count + column - columns.lowerBound
+  }
+
+  /// The share of a pixel that lies inside an edge at a signed distance (negative is inside).
+  func coverage(_ distance: Double) -> Double {
+    min(max(0.5 - distance * sharpness, 0), 1)
+  }
+
+  private static func pixels(
+    from low: Double, to high: Double, count: Int, within kept: Range<Int>
+  ) -> Range<Int> {
+    let offset = Double(count) / 2 - 0.5
+    let first = max((low + offset).rounded(.up), Double(kept.lowerBound))
+    let end = min((high + offset).rounded(.down) + 1, Double(kept.upperBound))
+    guard first < end else { return kept.lowerBound..<kept.lowerBound }
+    return Int(first)..<Int(end)
+  }
+}
