@@ -48,16 +48,18 @@ public struct Animation: Hashable, Sendable {
     return Scene(size: size, shapes: shapes)
   }
 
-  /// The time after which the picture repeats, by the viewer's clock; `nil` where it never does, or
-  /// not within a day.
-  public var loop: Time? {
-    let local =
+  /// When the picture repeats itself, by the viewer's clock; `nil` where it never does, or not
+  /// within a day.
+  public var loop: Loop? {
+    let local: Loop? =
       switch motion {
       case .ring(let ring): ring.loop
       case .dots(let dots): dots.loop
-      case .spokes(let spokes): Time?.some(spokes.period)
-      case .glyphs(let glyphs): Time?.some(glyphs.loop)
+      case .spokes(let spokes): Loop(start: .zero, length: spokes.period)
+      case .glyphs(let glyphs): Loop(start: .zero, length: glyphs.period)
       }
-    return local.map { $0.scaled(by: 1 / speed) }
+    return local.map {
+      Loop(start: $0.start.scaled(by: 1 / speed), length: $0.length.scaled(by: 1 / speed))
+    }
   }
 }

@@ -57,13 +57,13 @@ struct DotsMotion: Hashable, Sendable {
     }
   }
 
-  /// The time after which the chain repeats; `nil` where a dot's pulse is still going on when the
-  /// first of them begins, or where the turn does not fit within a day.
-  var loop: Time? {
-    let span = Time(nanoseconds: delay.nanoseconds * Int64(dots.circleCount - 1)) + up + down
-    guard span <= period else { return nil }
-    guard let turn else { return period }
+  /// When the chain repeats itself: from the last dot's first start on; `nil` where the turn about
+  /// the axis does not fit within a day.
+  var loop: Loop? {
+    let start = Time(nanoseconds: delay.nanoseconds * Int64(dots.circleCount - 1))
+    guard let turn else { return Loop(start: start, length: period) }
     let common = leastCommonMultiple(period.nanoseconds, turn.nanoseconds)
-    return common <= 86_400_000_000_000 ? Time(nanoseconds: common) : nil
+    guard common <= 86_400_000_000_000 else { return nil }
+    return Loop(start: start, length: Time(nanoseconds: common))
   }
 }

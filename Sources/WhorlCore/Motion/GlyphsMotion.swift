@@ -1,6 +1,6 @@
 /// The motion of glyph frames: each is shown for its time, then the next.
 struct GlyphsMotion: Hashable, Sendable {
-  let loop: Time
+  let period: Time
   private let frames: [String]
   private let colors: [Color]
   /// The frames in the order that they are shown, each with the moment that it ends.
@@ -22,11 +22,11 @@ struct GlyphsMotion: Hashable, Sendable {
       end = end + Time(seconds: seconds)
       return Step(frame: frame, end: end)
     }
-    loop = end
+    period = end
   }
 
   func shapes(at time: Time) -> [Shape] {
-    let elapsed = time.cycle(of: loop).elapsed
+    let elapsed = time.cycle(of: period).elapsed
     var (low, high) = (0, steps.count - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -135,25 +135,24 @@ struct RingMotion: Hashable, Sendable {
       place.cycle, sinceSwitch: place.sinceSwitch, untilSwitch: place.untilSwitch)
   }
 
-  /// The time after which the ring repeats, if it does within a day.
+  /// When the ring repeats itself, if it does within a day.
   ///
-  /// The first cycle may differ from the later ones; then nothing repeats from the start.
-  var loop: Time? {
+  /// The first cycle may be shorter than the later ones, and its colour has nothing to fade from;
+  /// then only the later ones repeat.
+  var loop: Loop? {
     guard let draw else {
       return repetition(of: rotationPeriod, turningBy: rotationAngle)
-    }
-    guard draw.firstGrow == draw.half, draw.firstLength == minimum, !colors.fadesIn else {
-      return nil
+        .map { Loop(start: .zero, length: $0) }
     }
     let whole = draw.half + draw.half
     let advance =
       rotationAngle * whole.seconds / rotationPeriod.seconds + (maximum - minimum)
-    let turns = repetition(of: whole, turningBy: advance)
-    return turns.map { turns in
-      let cycles = turns.nanoseconds / whole.nanoseconds
-      return Time(
-        nanoseconds: whole.nanoseconds * leastCommonMultiple(cycles, Int64(colors.count)))
-    }
+    guard let turns = repetition(of: whole, turningBy: advance) else { return nil }
+    let cycles = turns.nanoseconds / whole.nanoseconds
+    let length = whole.nanoseconds * leastCommonMultiple(cycles, Int64(colors.count))
+    let isUniform = draw.firstGrow == draw.half && draw.firstLength == minimum
+    let start = isUniform && !colors.fadesIn ? Time.zero : draw.firstGrow + draw.half
+    return Loop(start: start, length: Time(nanoseconds: length))
   }
 
   /// The whole number of periods, each turning the copies by `angle`, after which all of them

@@ -1,3 +1,5 @@
+import WhorlCore
+
 extension JSONEditError: CustomStringConvertible {
   /// What is wrong, in words.
   public var description: String {

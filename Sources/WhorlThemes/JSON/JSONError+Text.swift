@@ -1,3 +1,5 @@
+import WhorlCore
+
 extension JSONError: CustomStringConvertible {
   /// `line:column: pointer: message`.
   public var description: String {

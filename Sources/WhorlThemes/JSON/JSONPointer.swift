@@ -1,3 +1,5 @@
+import WhorlCore
+
 /// The way from the root of a document to one of its values: RFC 6901.
 public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// Keys and indices from the root down, unescaped.

@@ -1,9 +1,17 @@
 /// A place in a text as people count it.
-public struct TextPosition: Hashable, Sendable {
+public struct TextPosition: Hashable, Comparable, Sendable {
   /// The line, from 1. A line ends with a line feed; a carriage return before it belongs to it.
   public let line: Int
   /// The column, from 1, in Unicode scalars.
   public let column: Int
+
+  /// The first character.
+  static let start = TextPosition(line: 1, column: 1)
+
+  /// Orders positions from the beginning of the text to its end.
+  public static func < (a: TextPosition, b: TextPosition) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
 
   /// Creates a position from a line and a column, both from 1.
   public init(line: Int, column: Int) {

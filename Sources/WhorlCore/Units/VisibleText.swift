@@ -4,9 +4,9 @@
 /// C0 controls and DEL their picture from the block "Control Pictures" (`␛`), other controls,
 /// format characters, line and paragraph separators their code (`<U+202E>`). The two joiners stay,
 /// since emoji and several scripts are written with them.
-enum VisibleText {
+public enum VisibleText {
   /// `text` with symbols in place of what must not be shown raw.
-  static func of(_ text: String) -> String {
+  public static func of(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       append(scalar, to: &shown)
@@ -15,14 +15,14 @@ enum VisibleText {
   }
 
   /// One character, the same way.
-  static func of(_ scalar: Unicode.Scalar) -> String {
+  public static func of(_ scalar: Unicode.Scalar) -> String {
     var shown = String.UnicodeScalarView()
     append(scalar, to: &shown)
     return String(shown)
   }
 
   /// `text` the same way, cut after `limit` characters.
-  static func of(_ text: String, limit: Int) -> String {
+  public static func of(_ text: String, limit: Int) -> String {
     let start = text.unicodeScalars.prefix(limit)
     return of(String(start)) + (start.endIndex == text.endIndex ? "" : "…")
   }

@@ -1,0 +1,175 @@
+import WhorlCore
+
+extension ThemeDecoder {
+  /// The value of a property of some kind; notes what is wrong and gives `nil` where it does not
+  /// fit.
+  mutating func value(
+    _ node: JSONNode, for kind: PropertyKind, named keys: [String]
+  ) -> PropertyValue? {
+    let name = keys.last ?? ""
+    switch kind {
+    case .number(let rule):
+      return number(node, rule, kind, name).map(PropertyValue.number)
+    case .numberOrWord(let rule, let words):
+      if let word = words.first(where: { node.equals($0) }) { return .word(word) }
+      return number(node, rule, kind, name).map(PropertyValue.number)
+    case .size(let rule, let words):
+      if let word = words.first(where: { node.equals($0) }) { return .word(word) }
+      guard node.kind == .array else {
+        return number(node, rule, kind, name).map(PropertyValue.number)
+      }
+      return numbers(node, rule, count: 2...2, kind, name).map(PropertyValue.numbers)
+    case .numbers(let rule, let count):
+      return numbers(node, rule, count: count, kind, name).map(PropertyValue.numbers)
+    case .choice(let words):
+      guard let word = words.first(where: { node.equals($0) }) else {
+        return unfit(node, name, kind)
+      }
+      return .word(word)
+    case .boolean:
+      guard let flag = node.bool else { return unfit(node, name, kind) }
+      return .boolean(flag)
+    case .text(let maximum):
+      return text(node, maximum: maximum, name, kind).map(PropertyValue.text)
+    case .identifier:
+      guard let text = node.string, ThemeID.isValid(text) else { return unfit(node, name, kind) }
+      return .text(text)
+    case .tags, .frames:
+      return texts(node, kind, name).map(PropertyValue.texts)
+    case .asciiTwin: return asciiTwin(node, kind, name).map(PropertyValue.glyphs)
+    case .color:
+      return color(node, kind, name).map(PropertyValue.color)
+    case .colors(let count):
+      return colors(node, count: count, kind, name).map(PropertyValue.colors)
+    case .palette:
+      // Read ahead of everything else, since colours anywhere may use its names.
+      return nil
+    case .timingFunction:
+      return timingFunction(node, kind, name).map(PropertyValue.timingFunction)
+    }
+  }
+
+  mutating func unfit<Value>(_ node: JSONNode, _ name: String, _ kind: PropertyKind) -> Value? {
+    error(at: node, .unfit(name: name, shown: shown(node), allowed: kind.allowed))
+  }
+
+  private mutating func number(
+    _ node: JSONNode, _ rule: NumberRule, _ kind: PropertyKind, _ name: String
+  ) -> Double? {
+    if let number = node.number, rule.allows(number) { return number }
+    if let text = node.string, let number = NumberText.value(text, in: .number),
+      rule.allows(number)
+    {
+      return error(
+        at: node, .quotedNumber(name: name, number: DecimalText.short(number, places: 9)))
+    }
+    return unfit(node, name, kind)
+  }
+
+  private mutating func numbers(
+    _ node: JSONNode, _ rule: NumberRule, count: ClosedRange<Int>, _ kind: PropertyKind,
+    _ name: String
+  ) -> [Double]? {
+    guard node.kind == .array else { return unfit(node, name, kind) }
+    var numbers: [Double] = []
+    var isWhole = true
+    for element in node.elements {
+      if let number = number(element, rule, .number(rule), "\(name)[\(numbers.count)]") {
+        numbers.append(number)
+      } else {
+        numbers.append(0)
+        isWhole = false
+      }
+    }
+    guard count.contains(numbers.count) else {
+      return wrongCount(node, numbers.count, name, kind)
+    }
+    return isWhole ? numbers : nil
+  }
+
+  private mutating func wrongCount<Value>(
+    _ node: JSONNode, _ count: Int, _ name: String, _ kind: PropertyKind
+  ) -> Value? {
+    let shown = count == 1 ? "a list of 1" : "a list of \(count)"
+    return error(at: node, .unfit(name: name, shown: shown, allowed: kind.allowed))
+  }
+
+  /// One row of text without anything that a terminal would obey.
+  mutating func text(
+    _ node: JSONNode, maximum: Int, _ name: String, _ kind: PropertyKind
+  ) -> String? {
+    guard let text = node.string else { return unfit(node, name, kind) }
+    if let scalar = ForbiddenCharacter.first(in: text) {
+      return error(at: node, .forbiddenCharacter(name: name, code: scalar.value))
+    }
+    guard text.count <= maximum else {
+      return error(at: node, .tooLong(name: name, count: text.count, maximum: maximum))
+    }
+    return text
+  }
+
+  private mutating func texts(
+    _ node: JSONNode, _ kind: PropertyKind, _ name: String
+  ) -> [String]? {
+    guard node.kind == .array else { return unfit(node, name, kind) }
+    var texts: [String] = []
+    var count = 0
+    for element in node.elements {
+      let name = "\(name)[\(count)]"
+      count += 1
+      switch kind {
+      case .tags:
+        if let tag = element.string, ThemeID.isTag(tag) {
+          texts.append(tag)
+        } else {
+          let allowed = "1 to 24 of a-z, 0-9 and -"
+          error(at: element, .unfit(name: name, shown: shown(element), allowed: allowed))
+        }
+      default:
+        if let frame = text(element, maximum: 120, name, .text(maximum: 120)) {
+          texts.append(frame)
+        }
+      }
+    }
+    let allowed =
+      switch kind {
+      case .tags(let maximum): 0...maximum
+      case .frames(let count): count
+      default: 0...Int.max
+      }
+    guard allowed.contains(count) else { return wrongCount(node, count, name, kind) }
+    return texts.count == count ? texts : nil
+  }
+
+  /// Frames for terminals that have only ASCII: a list, or a whole form.
+  private mutating func asciiTwin(
+    _ node: JSONNode, _ kind: PropertyKind, _ name: String
+  ) -> Glyphs? {
+    let before = findings.count
+    var glyphs = Glyphs()
+    let framesNode: JSONNode
+    switch node.kind {
+    case .array:
+      guard let frames = texts(node, .frames(count: 1...512), name) else { return nil }
+      glyphs.frames = frames
+      framesNode = node
+    case .object:
+      if let form = node["form"], !form.equals("glyphs") {
+        return error(
+          at: form, .unfit(name: "form", shown: shown(form), allowed: "glyphs"))
+      }
+      glyphs = object(.asciiTwin, from: node)
+      check(glyphs, at: node)
+      framesNode = node["frames"] ?? node
+    case .string, .number, .true, .false, .null: return unfit(node, name, kind)
+    }
+    for (index, frame) in framesNode.elements.enumerated() {
+      if let text = frame.string, !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+        error(
+          at: frame,
+          .unfit(name: "\(name)[\(index)]", shown: shown(frame), allowed: "printable ASCII"))
+      }
+    }
+    return findings[before...].contains { $0.severity == .error } ? nil : glyphs
+  }
+}

@@ -1,0 +1,91 @@
+public import WhorlCore
+
+/// A theme file's text together with the theme that it says; always valid.
+///
+/// Changes touch only the bytes of what changes: unknown keys, order, spacing and the spelling of
+/// other numbers stay. Equal documents have equal bytes.
+public struct ThemeDocument: Hashable, Sendable {
+  /// The text.
+  public let json: JSONDocument
+  /// What it says.
+  public let theme: Theme
+  /// What a check has to say about it, short of errors.
+  public let warnings: [Finding]
+
+  /// Reads a theme file.
+  ///
+  /// - Throws: `invalid` with everything that is wrong.
+  public init(bytes: [UInt8]) throws(ThemeError) {
+    let json: JSONDocument
+    do {
+      json = try JSONDocument(bytes: bytes)
+    } catch {
+      throw .invalid([Finding(syntax: error)])
+    }
+    try self.init(json: json)
+  }
+
+  init(json: JSONDocument) throws(ThemeError) {
+    var decoder = ThemeDecoder(document: json)
+    let theme = decoder.decode()
+    guard !decoder.findings.contains(where: { $0.severity == .error }) else {
+      throw .invalid(decoder.findings)
+    }
+    self.json = json
+    self.theme = theme
+    warnings = decoder.findings
+  }
+
+  /// Writes a new file for a theme: the properties that must be given, and those that differ from
+  /// their default; or every one.
+  ///
+  /// - Throws: `invalid` where the theme holds a value that no file may.
+  public init(new theme: Theme, spellingOutDefaults: Bool = false) throws(ThemeError) {
+    let value = ThemeEncoder.json(theme, spellingOutDefaults ? .everything : .differences)
+    try self.init(bytes: Array(JSONText.file(value).utf8))
+  }
+
+  /// Everything that a check has to say about a theme file's text, in the order of the text.
+  public static func findings(in bytes: [UInt8]) -> [Finding] {
+    let findings: [Finding]
+    do {
+      findings = try ThemeDocument(bytes: bytes).warnings
+    } catch {
+      findings = error.findings
+    }
+    return findings.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+  }
+
+  /// The text.
+  public var bytes: [UInt8] { json.bytes }
+
+  /// The properties that this theme has, in the order that they are written in.
+  public var properties: [PropertyDescription] {
+    PropertyDescription.properties(of: theme.spinner.form)
+  }
+
+  /// The property that people call by a name: a bare key of the spinner, a dotted one of a block.
+  public func property(named name: String) -> PropertyDescription? {
+    properties.first { $0.path.name == name }
+  }
+
+  /// Whether the file itself gives a property.
+  public func gives(_ path: PropertyPath) -> Bool { json.node(at: path.pointer) != nil }
+
+  /// What a property is set to, as forms show it; its default where the file does not give it.
+  public func text(of property: PropertyDescription) -> String {
+    property.kind.text(of: theme.value(at: property.path) ?? .absent)
+  }
+}
+
+extension Finding {
+  /// The one finding about a text that is no JSON document.
+  init(syntax error: JSONError) {
+    self.init(.error, at: error.position, pointer: error.pointer, .syntax(error))
+  }
+}
+
+extension PropertyPath {
+  /// The same way as a JSON pointer.
+  public var pointer: JSONPointer { JSONPointer(tokens: keys) }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import WhorlCore
+
+/// Why a file could not be read or written.
+public enum FileError: Error, Hashable, Sendable {
+  /// The system refused; `code` is its `errno`.
+  case system(path: String, action: Action, code: Int32)
+  /// A folder, a device, or something else that is no ordinary file.
+  case notAFile(path: String)
+  /// The file is longer than `limit` bytes.
+  case tooLong(path: String, limit: Int)
+  /// The file is no longer what it was when it was read.
+  case changedMeanwhile(path: String)
+  /// There is a file already where a new one was to be made.
+  case exists(path: String)
+
+  /// What was being done.
+  public enum Action: String, Sendable {
+    /// Reading a file or a folder.
+    case read
+    /// Writing a file or making a folder.
+    case write
+    /// Removing a file.
+    case remove
+  }
+
+  /// The error as a sentence, safe to print.
+  public var message: String {
+    switch self {
+    case .system(let path, let action, let code):
+      "cannot \(action.rawValue) \(VisibleText.of(path)): \(Self.words(for: code))"
+    case .notAFile(let path): "\(VisibleText.of(path)) is not a file"
+    case .tooLong(let path, let limit):
+      "\(VisibleText.of(path)) is longer than \(limit / 1024) KiB"
+    case .changedMeanwhile(let path):
+      "\(VisibleText.of(path)) has changed on disk since it was read"
+    case .exists(let path): "\(VisibleText.of(path)) exists already"
+    }
+  }
+
+  /// Whether the reason is that there is no such file or folder.
+  public var isMissing: Bool {
+    if case .system(_, _, ENOENT) = self { true } else { false }
+  }
+
+  private static func words(for code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case ENOTDIR: "a part of the path is not a folder"
+    case EISDIR: "it is a folder"
+    case ENOSPC: "no space left"
+    case EROFS: "the file system is read-only"
+    case ELOOP: "too many symbolic links"
+    case ENAMETOOLONG: "the name is too long"
+    default: String(cString: strerror(code))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What values a property takes.
+public enum PropertyKind: Hashable, Sendable {
+  /// A number.
+  case number(NumberRule)
+  /// A number, or a word that stands for a rule.
+  case numberOrWord(NumberRule, words: [String])
+  /// One number for a square, or width and height.
+  case size(NumberRule, words: [String])
+  /// A list of numbers.
+  case numbers(NumberRule, count: ClosedRange<Int>)
+  /// One of some words.
+  case choice([String])
+  /// True or false.
+  case boolean
+  /// One row of text, at most so many characters long.
+  case text(maximum: Int)
+  /// A theme's name: `[a-z0-9][a-z0-9-]{0,63}`.
+  case identifier
+  /// Words for searching: `[a-z0-9-]{1,24}`.
+  case tags(maximum: Int)
+  /// Rows of text that take turns.
+  case frames(count: ClosedRange<Int>)
+  /// Frames of ASCII text, or a whole glyphs form.
+  case asciiTwin
+  /// A colour.
+  case color
+  /// A list of colours.
+  case colors(count: ClosedRange<Int>)
+  /// Names for colours.
+  case palette
+  /// A named curve, or four numbers.
+  case timingFunction
+}

@@ -1,0 +1,35 @@
+public import WhorlCore
+
+extension PropertyDescription {
+  /// The properties of a theme of some form, in the order that they are written in.
+  public static func properties(of form: Spinner.Form) -> [PropertyDescription] {
+    PropertyTable.head.descriptions + spinnerProperties(of: form)
+      + PropertyTable.blocks.descriptions
+  }
+
+  private static func spinnerProperties(of form: Spinner.Form) -> [PropertyDescription] {
+    switch form {
+    case .ring: PropertyTable.ring.descriptions
+    case .dots: PropertyTable.dots.descriptions
+    case .spokes: PropertyTable.spokes.descriptions
+    case .glyphs: PropertyTable.glyphs.descriptions
+    }
+  }
+}
+
+extension Theme {
+  /// What a property is set to, its default where the file does not give it; `nil` where this
+  /// theme has no such property.
+  public func value(at path: PropertyPath) -> PropertyValue? {
+    if path.keys.first == "spinner" {
+      return switch spinner {
+      case .ring(let ring): PropertyTable.ring.value(at: path, in: ring)
+      case .dots(let dots): PropertyTable.dots.value(at: path, in: dots)
+      case .spokes(let spokes): PropertyTable.spokes.value(at: path, in: spokes)
+      case .glyphs(let glyphs): PropertyTable.glyphs.value(at: path, in: glyphs)
+      }
+    }
+    return PropertyTable.head.value(at: path, in: self)
+      ?? PropertyTable.blocks.value(at: path, in: self)
+  }
+}
