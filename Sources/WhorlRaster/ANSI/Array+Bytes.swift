@@ -18,16 +18,22 @@ extension [UInt8] {
 
   /// Appends a character in UTF-8, or a symbol in its place where it is a control character.
   mutating func append(glyph: Character) {
-    let start = count
-    append(contentsOf: glyph.utf8)
-    // One to three bytes that begin above C1 and below U+2000, or are printable ASCII, or lie
-    // among the blocks and braille patterns, are what pictures are made of.
-    let length = count - start
-    let lead = self[start]
-    if length == 1, 0x20..<0x7F ~= lead { return }
-    if length == 3, lead == 0xE2, 0x94...0xA3 ~= self[start + 1] { return }
-    guard glyph.terminalSafe != glyph else { return }
-    removeSubrange(start...)
-    append(contentsOf: glyph.terminalSafe.utf8)
+    var text = String(glyph)
+    let isPlain = text.withUTF8 { utf8 in
+      guard Self.isPlain(utf8) else { return false }
+      append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain { append(contentsOf: glyph.terminalSafe.utf8) }
+  }
+
+  /// Whether a character is what pictures are made of: printable ASCII, blocks, braille patterns.
+  private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch utf8.count {
+    case 1: 0x20..<0x7F ~= utf8[0]
+    // U+2500…U+28FF.
+    case 3: utf8[0] == 0xE2 && 0x94...0xA3 ~= utf8[1]
+    default: false
+    }
   }
 }

@@ -14,20 +14,28 @@ extension CellGrid {
       while column < columns {
         var end = column
         while end < columns {
-          let width = end + 1 < columns && cells[first + end + 1].isContinuation ? 2 : 1
-          let place = first + end..<first + end + width
-          if isSameSize, cells[place] == old.cells[place] { break }
+          let width = width(row: row, column: end)
+          if isSameSize, isSame(as: old, at: first + end, count: width) { break }
           end += width
         }
         if end > column {
           changes.append(
             CellChange(row: row, column: column, cells: Array(cells[first + column..<first + end])))
         }
-        // What stopped the run has not changed and may be wide.
-        let isWide = end + 1 < columns && cells[first + end + 1].isContinuation
-        column = end + (isWide ? 2 : 1)
+        // What stopped the run has not changed.
+        column = end < columns ? end + width(row: row, column: end) : end
       }
     }
     return changes
+  }
+
+  /// The number of cells of the character at a place.
+  private func width(row: Int, column: Int) -> Int {
+    column + 1 < columns && cells[row * columns + column + 1].isContinuation ? 2 : 1
+  }
+
+  private func isSame(as old: CellGrid, at place: Int, count: Int) -> Bool {
+    for index in place..<place + count where cells[index] != old.cells[index] { return false }
+    return true
   }
 }

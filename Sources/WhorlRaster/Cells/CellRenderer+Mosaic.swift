@@ -55,7 +55,7 @@ extension CellRenderer {
     let foreground = foreground(mean(of: parts, in: front))
     let ground = mean(of: parts, in: back)
     let background = ground.w < Self.leastAlpha ? nil : background(ground)
-    if ground.w >= Self.leastAlpha, foreground == background {
+    if let background, foreground == background {
       return Cell(glyph: "█", foreground: foreground)
     }
     return Cell(glyph: glyph(of: front, in: mosaic), foreground: foreground, background: background)

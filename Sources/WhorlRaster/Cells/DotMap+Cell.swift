@@ -15,7 +15,7 @@ extension DotMap {
   /// shape with the most ink; the dots of the others are kept in that colour.
   func summary(column: Int, row: Int, mosaic: Mosaic) -> Summary? {
     var bits = 0
-    var winner: UInt16 = 0
+    var winner: UInt32 = 0
     var isMixed = false
     let left = column * mosaic.columns
     let top = row * mosaic.rows
@@ -35,9 +35,9 @@ extension DotMap {
   }
 
   /// The shape that wins a cell in which several have dots.
-  private func winner(left: Int, top: Int, mosaic: Mosaic) -> UInt16 {
-    var shares: [(owner: UInt16, ink: Float)] = []
-    var topLayer: UInt16 = 0
+  private func winner(left: Int, top: Int, mosaic: Mosaic) -> UInt32 {
+    var shares: [(owner: UInt32, ink: Float)] = []
+    var topLayer: UInt32 = 0
     for y in 0..<mosaic.rows {
       let first = space.index(column: left, row: top + y)
       for index in first..<first + mosaic.columns where owners[index] > 0 {
@@ -53,7 +53,7 @@ extension DotMap {
     return candidates.max { ($0.ink, $0.owner) < ($1.ink, $1.owner) }?.owner ?? 0
   }
 
-  private func mean(of owner: UInt16, left: Int, top: Int, mosaic: Mosaic) -> Ink {
+  private func mean(of owner: UInt32, left: Int, top: Int, mosaic: Mosaic) -> Ink {
     var sum = Ink.zero
     var count: Float = 0
     for y in 0..<mosaic.rows {

@@ -4,10 +4,10 @@ import WhorlCore
 struct DotMap {
   let space: PixelSpace
   /// The number of the topmost shape that lights each dot, from 1; 0 where it is off.
-  private(set) var owners: [UInt16]
+  private(set) var owners: [UInt32]
   private(set) var inks: [Ink]
   /// The layer of each shape: a run of shapes of one kind, such as all spokes, is one layer.
-  private(set) var layers: [UInt16] = [0]
+  private(set) var layers: [UInt32] = [0]
   private var lastKind: Kind?
 
   private enum Kind: Equatable { case rail, arc, dot, spoke, glyph }
@@ -45,7 +45,7 @@ struct DotMap {
   /// Half a step of 8-bit alpha: less cannot be seen.
   private static let leastAlpha = 0.5 / 255
 
-  private mutating func drawAnchor(_ anchor: Point, ink: Ink, alpha: Double, owner: UInt16) {
+  private mutating func drawAnchor(_ anchor: Point, ink: Ink, alpha: Double, owner: UInt32) {
     let columns = space.columns(
       from: anchor.x - space.stepX / 2, to: anchor.x + space.stepX / 2)
     let rows = space.rows(from: anchor.y - space.stepY / 2, to: anchor.y + space.stepY / 2)
@@ -56,12 +56,12 @@ struct DotMap {
   }
 
   /// Numbers the next shape.
-  private mutating func begin(_ shape: Shape) -> UInt16 {
+  private mutating func begin(_ shape: Shape) -> UInt32 {
     let kind = Self.kind(shape)
     let top = layers[layers.count - 1]
     layers.append(kind == lastKind ? top : top + 1)
     lastKind = kind
-    return UInt16(layers.count - 1)
+    return UInt32(layers.count - 1)
   }
 
   private static func kind(_ shape: Shape) -> Kind {
