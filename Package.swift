@@ -69,6 +69,7 @@ let package = Package(
     .testTarget(
       name: "WhorlRasterTests",
       dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlTestSupport"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlThemesTests",

@@ -20,7 +20,8 @@ struct DotMap {
 
   /// Lights the dots whose centres lie in a shape.
   ///
-  /// A shape so small that it lies between the dots lights the one nearest to its middle.
+  /// A shape so small that it lies between the dots lights the one nearest to its middle, or
+  /// all that are equally near, so that mirrored shapes light mirrored dots.
   mutating func draw(_ shape: Shape, outline: Outline, tone: Tone) {
     let owner = begin(shape)
     let ink = Ink(shape.color)
@@ -49,10 +50,14 @@ struct DotMap {
     let columns = space.columns(
       from: anchor.x - space.stepX / 2, to: anchor.x + space.stepX / 2)
     let rows = space.rows(from: anchor.y - space.stepY / 2, to: anchor.y + space.stepY / 2)
-    guard let column = columns.first, let row = rows.first, alpha >= Self.leastAlpha else { return }
-    let index = space.index(column: column, row: row)
-    owners[index] = owner
-    inks[index] = (ink * Float(alpha)).over(inks[index])
+    guard alpha >= Self.leastAlpha else { return }
+    for row in rows {
+      for column in columns {
+        let index = space.index(column: column, row: row)
+        owners[index] = owner
+        inks[index] = (ink * Float(alpha)).over(inks[index])
+      }
+    }
   }
 
   /// Numbers the next shape.

@@ -8,6 +8,8 @@ struct Ellipse: Hashable, Sendable {
   let radiusX: Double
   /// Half the height.
   let radiusY: Double
+  /// The radius at which a disc's soft edge has just the disc's area.
+  let discRadius: Double
   /// How much of the ink is left; below 1 where the disc is smaller than a pixel.
   let strength: Double
   /// Whether no row is drawn narrower than a pixel: a disc seen from its edge is a hairline.
@@ -25,6 +27,9 @@ struct Ellipse: Hashable, Sendable {
     let share = min(radius / 0.5, 1)
     strength = space.edge == .covered ? share * share : 1
     isTurned = radiusX < radiusY
+    // The mean of π(r + u)² over an edge that is one pixel wide, u = −½…½, is π(r² + 1/12).
+    let excess = space.edge == .covered ? 1 / (12 * space.sharpness * space.sharpness) : 0
+    discRadius = (radiusY * radiusY - excess).squareRoot()
   }
 
   var bounds: Bounds {
@@ -51,7 +56,7 @@ struct Ellipse: Hashable, Sendable {
 
   /// The share of the pixel around a point, counted from the centre in the first quadrant.
   func coverage(_ x: Double, _ y: Double, in space: PixelSpace) -> Double {
-    guard isTurned else { return space.coverage((x * x + y * y).squareRoot() - radiusY) }
+    guard isTurned else { return space.coverage((x * x + y * y).squareRoot() - discRadius) }
     let hairline = min(space.coverage(x - 0.5), space.coverage(y - radiusY))
     guard radiusX > 1e-3, hairline < 1 else { return hairline }
     return max(hairline, space.coverage(distance(x, y, enough: space.reach)))

@@ -41,7 +41,8 @@ struct PixelSpace: Hashable, Sendable {
     scale = fit.isFinite && fit > 0 ? fit : 0
     self.edge = edge
     switch edge {
-    case .covered: sharpness = 1 / (stepX * stepY).squareRoot()
+    // Where pixels are not square: sharper than it ought to be rather than into the next pixel.
+    case .covered: sharpness = 1 / min(stepX, stepY)
     case .centered: sharpness = 1e9
     }
     columns = 0..<width
