@@ -32,6 +32,9 @@ public struct Finding: Hashable, Sendable {
   /// The finding as one line: `file:line:column: error: pointer: sentence`.
   public func line(file: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    if case .unreadable = fact {
+      return "\(VisibleText.of(file)): \(severity.rawValue): \(message)"
+    }
     return "\(VisibleText.of(file))\(place): \(severity.rawValue): \(pointer.label): \(message)"
   }
 }

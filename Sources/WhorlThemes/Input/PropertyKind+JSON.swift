@@ -12,7 +12,8 @@ extension PropertyKind {
       return Self.number(text, rule)
     case .size(let rule, _):
       let parts = Self.parts(text)
-      return parts.count == 2
+      let isOne = NumberText.value(text, in: rule.unit) != nil
+      return parts.count == 2 && !isOne
         ? .array(parts.map { Self.number($0, rule) }) : Self.number(text, rule)
     case .numbers(let rule, _):
       return .array(Self.parts(text).map { Self.number($0, rule) })
@@ -45,11 +46,13 @@ extension PropertyKind {
     NumberText.value(text, in: rule.unit).map(JSONValue.number) ?? .string(text)
   }
 
-  /// The parts of a list with commas or blanks between them, in brackets or not.
+  /// The parts of a list with commas between them, or blanks if there is no comma; in brackets or
+  /// not.
   private static func parts(_ text: String) -> [String] {
     var inner = text[...]
     if inner.hasPrefix("["), inner.hasSuffix("]") { inner = inner.dropFirst().dropLast() }
-    return inner.split { $0 == "," || $0 == " " }.map { part in
+    let separator: Character = inner.contains(",") ? "," : " "
+    return inner.split(separator: separator).map { String($0).trimmingBlanks }.map { part in
       part.count > 2 && part.hasPrefix("\"") && part.hasSuffix("\"")
         ? String(part.dropFirst().dropLast()) : String(part)
     }

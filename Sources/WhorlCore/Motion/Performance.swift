@@ -1,0 +1,85 @@
+/// An animation together with how much of its motion is wanted.
+public struct Performance: Hashable, Sendable {
+  /// How much motion is wanted.
+  public enum Manner: Hashable, Sendable {
+    /// All of it.
+    case full
+    /// What the theme's author offers to people who want less.
+    case reduced
+    /// None: the one moment that stands for the theme.
+    case still
+  }
+
+  private enum Course: Hashable, Sendable {
+    case running(factor: Double)
+    case pulsing
+    case standing
+  }
+
+  /// How long one rise and fall of a pulse takes.
+  private static let pulsePeriod = Time(nanoseconds: 2_000_000_000)
+
+  /// The animation in full.
+  public let animation: Animation
+  private let course: Course
+  private let moment: Time
+
+  /// Prepares a theme's animation to be shown on a surface in some manner.
+  ///
+  /// `text` in place of motion is for the front end to show; what it draws beside it stands still.
+  public init(_ theme: Theme, on surface: Surface, manner: Manner = .full) {
+    animation = Animation(theme, on: surface)
+    let loop = animation.loop ?? Loop(start: .zero, length: Time(nanoseconds: 1_000_000_000))
+    moment = loop.start + loop.length.scaled(by: theme.accessibility.still)
+    switch manner {
+    case .full: course = .running(factor: 1)
+    case .still: course = .standing
+    case .reduced:
+      switch theme.accessibility.reducedMotion {
+      case .slow: course = .running(factor: 1 / theme.accessibility.slowFactor)
+      case .pulse: course = .pulsing
+      case .still, .text: course = .standing
+      }
+    }
+  }
+
+  /// Whether the picture ever changes.
+  public var moves: Bool { course != .standing }
+
+  /// What is visible at a time from the start.
+  public func scene(at time: Time) -> Scene {
+    switch course {
+    case .running(let factor): return animation.scene(at: time.scaled(by: factor))
+    case .standing: return animation.scene(at: moment)
+    case .pulsing:
+      let phase = max(time, .zero).phase(of: Self.pulsePeriod)
+      return animation.scene(at: moment).faded(to: 1 - 0.6 * abs(2 * phase - 1))
+    }
+  }
+}
+
+extension Scene {
+  /// The scene with all its shapes less opaque.
+  fileprivate func faded(to opacity: Double) -> Scene {
+    Scene(size: size, shapes: shapes.map { $0.faded(to: opacity) })
+  }
+}
+
+extension Shape {
+  fileprivate func faded(to opacity: Double) -> Shape {
+    switch self {
+    case .arc(var arc):
+      arc.opacity *= opacity
+      return .arc(arc)
+    case .dot(var dot):
+      dot.opacity *= opacity
+      return .dot(dot)
+    case .spoke(var spoke):
+      spoke.opacity *= opacity
+      return .spoke(spoke)
+    case .glyph(var glyph):
+      glyph.color.alpha = UInt8((Double(glyph.color.alpha) * opacity).rounded())
+      return .glyph(glyph)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+public import WhorlCore
+public import WhorlRaster
+
+/// Frames as text: rows of characters, frames parted by a line that holds a form feed (U+000C).
+public enum TextFrames {
+  /// Writes one loop of a theme.
+  public static func write(
+    _ theme: Theme, renderer: ThemeRenderer, columns: Int, rows: Int, sampling: Sampling
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, time) in sampling.times.enumerated() {
+      if index > 0 { bytes += [0x0C, UInt8(ascii: "\n")] }
+      bytes += renderer.grid(at: time, columns: columns, rows: rows).textLines
+    }
+    return bytes
+  }
+}

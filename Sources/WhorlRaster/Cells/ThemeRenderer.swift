@@ -1,0 +1,47 @@
+public import WhorlCore
+
+/// Draws a theme with characters: its animation, or its ASCII twin where only ASCII is to be had.
+public struct ThemeRenderer: Hashable, Sendable {
+  /// The columns and rows that a theme takes where nothing says otherwise.
+  public static let usualSize = (columns: 14, rows: 7)
+
+  private let performance: Performance
+  private let renderer: CellRenderer
+
+  /// Prepares a theme.
+  ///
+  /// - Parameters:
+  ///   - glyphs: the characters to draw with; `nil` for the theme's own choice, or `preferred`.
+  ///   - preferred: the characters that suit the place, where neither the caller nor the theme
+  ///     wants particular ones.
+  ///   - renderer: everything else about the drawing; its characters and cell shape are replaced.
+  public init(
+    _ theme: Theme, glyphs: GlyphSet? = nil, preferred: GlyphSet = .braille,
+    manner: Performance.Manner = .full, renderer: CellRenderer = CellRenderer()
+  ) {
+    var theme = theme
+    var renderer = renderer
+    // A place that has only ASCII overrules a theme that would rather have braille.
+    let own = preferred == .ascii ? .ascii : theme.terminal.glyphs ?? preferred
+    renderer.glyphs = glyphs ?? own
+    renderer.cellAspect = theme.terminal.cellAspect
+    if renderer.glyphs == .ascii, let twin = theme.terminal.ascii {
+      theme.spinner = .glyphs(twin)
+    }
+    self.renderer = renderer
+    performance = Performance(theme, on: renderer.surface, manner: manner)
+  }
+
+  /// Whether the picture ever changes.
+  public var moves: Bool { performance.moves }
+
+  /// The picture at a time from the start.
+  public func grid(at time: Time, columns: Int, rows: Int) -> CellGrid {
+    renderer.grid(of: performance.scene(at: time), columns: columns, rows: rows)
+  }
+
+  /// The columns and rows that a theme asks for.
+  public static func size(of theme: Theme) -> (columns: Int, rows: Int) {
+    (theme.terminal.columns ?? usualSize.columns, theme.terminal.rows ?? usualSize.rows)
+  }
+}
