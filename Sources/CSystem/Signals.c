@@ -1,0 +1,119 @@
+#include "Signals.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/select.h>
+#include <unistd.h>
+
+#include "Terminal.h"
+
+enum { capacity = 16 };
+
+static int watched[capacity];
+static int watched_count;
+static struct sigaction found_actions[capacity];
+static sigset_t found_mask;
+static volatile sig_atomic_t has_arrived[capacity];
+
+static void note(int signal) {
+  for (int i = 0; i < watched_count; i++) {
+    if (watched[i] == signal) has_arrived[i] = 1;
+  }
+}
+
+void wh_signals_watch(const int *signals, int count) {
+  sigset_t blocked;
+  sigemptyset(&blocked);
+  for (int i = 0; i < count; i++) sigaddset(&blocked, signals[i]);
+  sigprocmask(SIG_BLOCK, &blocked, &found_mask);
+
+  struct sigaction action = {.sa_handler = note};
+  sigfillset(&action.sa_mask);
+  watched_count = 0;
+  for (int i = 0; i < count && watched_count < capacity; i++) {
+    int index = watched_count;
+    if (sigaction(signals[i], NULL, &found_actions[index]) != 0) continue;
+    if (found_actions[index].sa_handler == SIG_IGN) continue;
+    watched[index] = signals[i];
+    has_arrived[index] = 0;
+    watched_count++;
+    sigaction(signals[i], &action, NULL);
+  }
+}
+
+void wh_signals_unwatch(void) {
+  for (int i = 0; i < watched_count; i++) sigaction(watched[i], &found_actions[i], NULL);
+  watched_count = 0;
+  sigprocmask(SIG_SETMASK, &found_mask, NULL);
+}
+
+bool wh_signal_take(int signal) {
+  for (int i = 0; i < watched_count; i++) {
+    if (watched[i] != signal || !has_arrived[i]) continue;
+    has_arrived[i] = 0;
+    return true;
+  }
+  return false;
+}
+
+/// Lets a signal through with its default action, then puts everything back.
+static void suffer(int signal) {
+  struct sigaction action = {.sa_handler = SIG_DFL}, found_action;
+  sigset_t only, mask;
+  sigemptyset(&action.sa_mask);
+  sigemptyset(&only);
+  sigaddset(&only, signal);
+  sigaction(signal, &action, &found_action);
+  kill(getpid(), signal);
+  sigprocmask(SIG_UNBLOCK, &only, &mask);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  sigaction(signal, &found_action, NULL);
+}
+
+void wh_stop_self(void) { suffer(SIGTSTP); }
+
+_Noreturn void wh_die(int signal) {
+  suffer(signal);
+  // The first process of a container survives its own default actions.
+  _exit(128 + signal);
+}
+
+wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
+  fd_set readable, writable;
+  int highest = -1;
+  if (count > 0) {
+    FD_ZERO(&readable);
+    FD_ZERO(&writable);
+  }
+  for (int i = 0; i < count; i++) {
+    int descriptor = interests[i].descriptor;
+    interests[i].is_readable = interests[i].is_writable = false;
+    if (descriptor < 0 || descriptor >= FD_SETSIZE) continue;
+    if (interests[i].wants_reading) FD_SET(descriptor, &readable);
+    if (interests[i].wants_writing) FD_SET(descriptor, &writable);
+    if (descriptor > highest) highest = descriptor;
+  }
+  struct timespec rest = {0}, *limit = NULL;
+  if (deadline >= 0) {
+    int64_t remaining = deadline - wh_now();
+    if (remaining > 0) {
+      rest.tv_sec = remaining / 1000000000;
+      rest.tv_nsec = remaining % 1000000000;
+    }
+    limit = &rest;
+  }
+  sigset_t none = found_mask;
+  for (int i = 0; i < watched_count; i++) sigdelset(&none, watched[i]);
+  int ready = count > 0 ? pselect(highest + 1, &readable, &writable, NULL, limit, &none)
+                        : pselect(0, NULL, NULL, NULL, limit, &none);
+  if (ready == 0) return WH_DEADLINE;
+  if (ready < 0) return WH_SIGNAL;
+  for (int i = 0; i < count; i++) {
+    int descriptor = interests[i].descriptor;
+    if (descriptor < 0 || descriptor >= FD_SETSIZE) continue;
+    interests[i].is_readable = interests[i].wants_reading && FD_ISSET(descriptor, &readable);
+    interests[i].is_writable = interests[i].wants_writing && FD_ISSET(descriptor, &writable);
+  }
+  return WH_READY;
+}
