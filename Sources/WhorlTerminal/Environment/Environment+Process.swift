@@ -1,0 +1,39 @@
+internal import CSystem
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Environment {
+  /// The environment of this process, as it is now.
+  public static func ofProcess() -> Environment {
+    let terminals = (0...2).map { isatty($0) != 0 }
+    // The animation goes to standard error, so its terminal is asked first.
+    let described = [2, 1, 0].first { terminals[$0] }
+    return Environment(
+      variables: variables(), isInputTerminal: terminals[0], isOutputTerminal: terminals[1],
+      isErrorTerminal: terminals[2],
+      reportedSize: described.flatMap { WindowSize(ofTerminal: Int32($0)) })
+  }
+
+  private static func variables() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = wh_environment()
+    while let list = next, let entry = list.pointee {
+      let length = strlen(entry)
+      if let equals = memchr(entry, Int32(UInt8(ascii: "=")), length) {
+        let nameLength = UnsafeRawPointer(equals) - UnsafeRawPointer(entry)
+        let bytes = UnsafeRawBufferPointer(start: entry, count: length)
+        let name = String(decoding: bytes[..<nameLength], as: UTF8.self)
+        // The C library returns the first of two equal names.
+        if variables[name] == nil {
+          variables[name] = String(decoding: bytes[(nameLength + 1)...], as: UTF8.self)
+        }
+      }
+      next = list + 1
+    }
+    return variables
+  }
+}

@@ -1,0 +1,17 @@
+extension Environment {
+  /// The window's size: what the terminal reports, else `COLUMNS` and `LINES`, else 80×24, each
+  /// direction for itself.
+  public var windowSize: WindowSize { windowSize(reported: reportedSize) }
+
+  /// The window's size when the terminal reports `reported` now.
+  func windowSize(reported: WindowSize?) -> WindowSize {
+    if let reported { return reported }
+    let standard = WindowSize.standard
+    let columns = self["COLUMNS"].flatMap { Int($0) } ?? standard.columns
+    let rows = self["LINES"].flatMap { Int($0) } ?? standard.rows
+    return WindowSize(columns: columns, rows: rows)
+      ?? WindowSize(columns: columns, rows: standard.rows)
+      ?? WindowSize(columns: standard.columns, rows: rows)
+      ?? standard
+  }
+}
