@@ -63,6 +63,9 @@ let package = Package(
     .target(
       name: "WhorlTestSupport", dependencies: ["CVterm", "CSystem"],
       path: "Tests/WhorlTestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "PlayerFixture", dependencies: ["WhorlCore", "WhorlRaster", "WhorlTerminal"],
+      path: "Tests/PlayerFixture", swiftSettings: strict),
     .testTarget(
       name: "WhorlCoreTests", dependencies: ["WhorlCore", "WhorlTestSupport"],
       swiftSettings: strict),
@@ -77,7 +80,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WhorlTerminalTests",
-      dependencies: ["WhorlCore", "WhorlRaster", "WhorlTerminal", "WhorlTestSupport"],
+      dependencies: [
+        "WhorlCore", "WhorlRaster", "WhorlTerminal", "WhorlTestSupport", "PlayerFixture",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlFormatsTests",

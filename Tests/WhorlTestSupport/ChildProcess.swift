@@ -25,6 +25,8 @@ final class ChildProcess {
   private var errorPipe: Descriptor?
   private var terminal: Descriptor?
   private var heldTerminal: Descriptor?
+  /// Whether nobody holds the program's side any more; the settings can still be read.
+  private var isTerminalDrained = false
 
   init(pid: pid_t, statuses: Int32, input: Int32?, output: Int32?, error: Int32?) {
     // A test that writes to a program that has gone must not die of it.
@@ -45,7 +47,7 @@ final class ChildProcess {
 
   /// Whether the program has ended and nothing more can come out of it.
   var isFinished: Bool {
-    end != nil && outputPipe == nil && errorPipe == nil && terminal == nil
+    end != nil && outputPipe == nil && errorPipe == nil && (terminal == nil || isTerminalDrained)
   }
 
   var terminalDescriptor: Int32? {
@@ -97,7 +99,7 @@ final class ChildProcess {
     watch(statuses, POLLIN)
     watch(outputPipe, POLLIN)
     watch(errorPipe, POLLIN)
-    watch(terminal, toTerminal.isEmpty ? POLLIN : POLLIN | POLLOUT)
+    if !isTerminalDrained { watch(terminal, toTerminal.isEmpty ? POLLIN : POLLIN | POLLOUT) }
     if !toInput.isEmpty { watch(inputPipe, POLLOUT) }
 
     let (seconds, attoseconds) = (deadline - .now).components
@@ -111,7 +113,7 @@ final class ChildProcess {
   private func take(_ entry: pollfd) {
     if entry.fd == terminalDescriptor {
       if entry.revents & Int16(POLLOUT) != 0 { Self.move(&toTerminal, to: terminal) }
-      if Self.move(from: terminal, to: &fromTerminal) { terminal = nil }
+      if Self.move(from: terminal, to: &fromTerminal) { isTerminalDrained = true }
     } else if Self.isNumber(entry.fd, of: outputPipe) {
       if Self.move(from: outputPipe, to: &output) { outputPipe = nil }
     } else if Self.isNumber(entry.fd, of: errorPipe) {

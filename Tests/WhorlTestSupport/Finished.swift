@@ -7,6 +7,13 @@ public struct Finished: Hashable, Sendable {
   /// How it ended.
   public var end: ProcessEnd
 
+  /// Creates what a test expects.
+  public init(output: [UInt8] = [], error: [UInt8] = [], end: ProcessEnd) {
+    self.output = output
+    self.error = error
+    self.end = end
+  }
+
   /// The standard output as text.
   public var outputText: String { String(decoding: output, as: UTF8.self) }
   /// The standard error as text.

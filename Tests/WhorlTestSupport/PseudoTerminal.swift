@@ -23,6 +23,8 @@ public final class PseudoTerminal {
 
   /// Starts a program that controls a new terminal.
   ///
+  /// A size of 0 is told to the program, which then knows no size; the screen is 24×80.
+  ///
   /// The program sees these arguments and this environment, default signal dispositions, no other
   /// descriptors, and whatever each stream is redirected to.
   public init(
@@ -39,7 +41,7 @@ public final class PseudoTerminal {
       throw TestFailure.system(call: "openpty", error: errno)
     }
     modesAtStart = TerminalModes(of: ours)
-    size = (rows, columns)
+    size = (rows == 0 ? 24 : rows, columns == 0 ? 80 : columns)
     let launch = Launch(
       executable: executable, arguments: arguments, environment: environment,
       directory: directory,
@@ -56,7 +58,7 @@ public final class PseudoTerminal {
     child.attach(terminal: ours, holding: isUsed ? nil : theirs)
     // The child has opened the terminal for itself by now.
     if isUsed { close(theirs) }
-    screen = wht_new(Int32(rows), Int32(columns))
+    screen = wht_new(Int32(size.rows), Int32(size.columns))
   }
 
   deinit {
@@ -143,6 +145,13 @@ public final class PseudoTerminal {
       throw TestFailure.timeout(waitingFor: "end", seen: screenText)
     }
     return end
+  }
+
+  /// Lets a time pass, to do something at a chosen moment of the program; no way to wait for what
+  /// it does.
+  public func pass(_ time: Duration) {
+    let deadline = ContinuousClock.now + time
+    while ContinuousClock.now < deadline, child.advance(until: deadline) { _ = takeOutput() }
   }
 
   private func takeOutput() -> Bool {

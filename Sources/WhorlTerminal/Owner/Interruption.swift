@@ -1,0 +1,12 @@
+/// What a signal asks for.
+public enum Interruption: Hashable, Sendable {
+  /// To restore the terminal and die of the signal.
+  case end(FatalSignal)
+  /// To restore the terminal and stop, until somebody continues the program (SIGTSTP, Ctrl-Z).
+  case stop
+  /// To draw everything again: the program was stopped and something else was on the terminal
+  /// (SIGCONT).
+  case continuation
+  /// To measure the window again (SIGWINCH).
+  case resize
+}

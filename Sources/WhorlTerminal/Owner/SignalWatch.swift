@@ -1,0 +1,31 @@
+internal import CSystem
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// While it lives, signals do nothing but end `sleep`, to be asked for then.
+///
+/// Between two sleeps nothing interrupts: a frame is never half drawn. Signals that were ignored
+/// when the program started stay ignored. There is at most one at a time, made on the main thread
+/// before other threads start.
+struct SignalWatch: ~Copyable {
+  init() {
+    let signals = FatalSignal.allCases.map(\.number) + [SIGTSTP, SIGCONT, SIGWINCH]
+    wh_signals_watch(signals, Int32(signals.count))
+  }
+
+  deinit {
+    wh_signals_unwatch()
+  }
+
+  /// The most urgent thing that a signal asked for since the last question.
+  mutating func next() -> Interruption? {
+    for signal in FatalSignal.allCases where wh_signal_take(signal.number) { return .end(signal) }
+    if wh_signal_take(SIGTSTP) { return .stop }
+    if wh_signal_take(SIGCONT) { return .continuation }
+    return wh_signal_take(SIGWINCH) ? .resize : nil
+  }
+}

@@ -1,0 +1,188 @@
+internal import CSystem
+public import WhorlCore
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The one owner of the terminal: it knows what was found and restores it, whatever happens.
+///
+/// While it lives, signals wait until it sleeps (`sleep`). Leaving, the end of its life and a crash
+/// undo everything that entering changed, once, in the reverse order. There is one at a time, made
+/// on the main thread before other threads start.
+public struct TerminalOwner: ~Copyable {
+  private let use: TerminalUse
+  private var settings: TerminalSettings?
+  private var output: TerminalOutput
+  private var signals = SignalWatch()
+  private var isEntered = false
+  private var epilogue: [UInt8] = []
+
+  /// Creates the owner of a terminal, with nothing changed yet.
+  ///
+  /// - Parameters:
+  ///   - use: what entering will change.
+  ///   - descriptor: the terminal to draw on. Input is only ever changed if standard input is the
+  ///     same one.
+  public init(_ use: TerminalUse, of descriptor: Int32) {
+    self.use = use
+    output = TerminalOutput(terminal: descriptor)
+    if wh_is_same_terminal(0, descriptor) { settings = TerminalSettings(use.input, of: 0) }
+  }
+
+  deinit {
+    guard isEntered else { return }
+    wh_restoration_run()
+    wh_errors_release()
+    wh_crash_guard_remove()
+  }
+
+  /// How the program stands to the terminal.
+  public enum Standing: Hashable, Sendable {
+    /// The terminal is the program's to use.
+    case foreground
+    /// Another job is using it: nothing may be drawn or changed.
+    case background
+    /// It was closed.
+    case closed
+  }
+
+  /// How the program stands to the terminal now.
+  public var standing: Standing {
+    if output.isClosed { return .closed }
+    switch wh_standing_at(output.descriptor) {
+    case WH_FOREGROUND: return .foreground
+    case WH_BACKGROUND: return .background
+    default: return .closed
+    }
+  }
+
+  /// The size that the terminal reports; `nil` if it reports none.
+  public var reportedSize: WindowSize? { WindowSize(ofTerminal: output.descriptor) }
+
+  /// Whether the terminal has yet to take bytes; drawing more would only make it later.
+  public var isWaiting: Bool { output.isWaiting }
+
+  /// Records what is found and makes the changes; nothing happens if they are made already.
+  ///
+  /// - Precondition: The program is in the foreground.
+  public mutating func enter() {
+    guard !isEntered else { return }
+    isEntered = true
+    settings?.record()
+    wh_crash_guard_install()
+    arm()
+    settings?.apply()
+    if use.features.contains(.alternateScreen), wh_is_same_terminal(2, output.descriptor),
+      output.isApart(from: 2)
+    {
+      _ = wh_errors_hold()
+    }
+    if !use.isDrawnByOthers { output.prepare(use.features.map(\.entry).joined()) }
+  }
+
+  /// Restores everything; nothing happens if nothing was changed.
+  public mutating func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    output.flush(until: wh_now() + 250_000_000)
+    wh_restoration_run()
+    wh_errors_release()
+    wh_crash_guard_remove()
+  }
+
+  /// Lets go of a terminal that another job has taken meanwhile: shows the cursor and the like, but
+  /// leaves alone what is drawn and set there now.
+  public mutating func abandon() {
+    guard isEntered else { return }
+    output.discard()
+    arm(bytes: exits, settings: nil)
+    leave()
+  }
+
+  /// Makes the next `enter` make all changes again, because something else was on the terminal while
+  /// the program was stopped unawares (SIGSTOP).
+  public mutating func takeBack() {
+    isEntered = false
+  }
+
+  /// Says that whoever draws has switched the features off (ncurses does at its end), so that
+  /// leaving only has to restore the settings.
+  public mutating func othersHaveLeft() {
+    guard isEntered else { return }
+    arm(bytes: [], settings: settings)
+  }
+
+  /// Leaves, and stops the program until somebody continues it.
+  ///
+  /// In a process group that nobody could continue, it goes on at once.
+  public mutating func stop() {
+    leave()
+    wh_stop_self()
+    // Signals that came meanwhile are worth knowing before anything is drawn.
+    _ = wh_wait(0, nil, 0)
+  }
+
+  /// Sets what is written first on leaving, such as the erasure of what was drawn; at most 400
+  /// bytes.
+  public mutating func setEpilogue(_ bytes: [UInt8]) {
+    epilogue = bytes
+    if isEntered { arm() }
+  }
+
+  /// Sends bytes to the terminal; what it does not take now is kept and sent while sleeping.
+  public mutating func send(_ bytes: [UInt8]) {
+    output.send(bytes)
+  }
+
+  /// Sleeps until a time of `MonotonicClock` (without end, if `nil`), a signal, or input.
+  ///
+  /// Of several signals the fatal ones come first, and no signal is lost.
+  public mutating func sleep(until deadline: Time?, reading: [Int32] = []) -> Wakening {
+    while true {
+      if let interruption = signals.next() { return .interrupted(interruption) }
+      if output.isClosed { return .closed }
+      let limit = deadline.map { max(0, $0.nanoseconds) } ?? -1
+      if reading.isEmpty && !output.isWaiting {
+        if wh_wait(limit, nil, 0) == WH_DEADLINE { return .deadline }
+        continue
+      }
+      var interests = reading.map { wh_interest(reading: $0) }
+      if output.isWaiting { interests.append(output.interest) }
+      switch wh_wait(limit, &interests, Int32(interests.count)) {
+      case WH_DEADLINE: return .deadline
+      case WH_READY:
+        if let last = interests.last, last.is_writable { output.flush() }
+        let readable = interests.filter(\.is_readable).map(\.descriptor)
+        if !readable.isEmpty { return .readable(readable) }
+      default: continue
+      }
+    }
+  }
+
+  private var exits: [UInt8] { use.features.reversed().flatMap { Array($0.exit.utf8) } }
+
+  private func arm() {
+    arm(bytes: epilogue + exits, settings: settings)
+  }
+
+  private func arm(bytes: [UInt8], settings: TerminalSettings?) {
+    let isRecorded: Bool
+    if var found = settings?.found {
+      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, 0, &found)
+    } else {
+      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, 0, nil)
+    }
+    precondition(isRecorded, "what restores the terminal is at most \(WH_RESTORATION_LIMIT) bytes")
+  }
+}
+
+extension wh_interest {
+  fileprivate init(reading descriptor: Int32) {
+    self.init()
+    self.descriptor = descriptor
+    wants_reading = true
+  }
+}

@@ -1,0 +1,64 @@
+internal import WhorlRaster
+
+/// The rows of the normal screen that a performance takes, from the cursor's row downwards.
+///
+/// Between frames the cursor rests at the top left corner. A window that shrinks breaks the rows
+/// into more rows below it, but keeps the cursor where it is in the text, so everything from there
+/// on can always be erased.
+struct Stage {
+  private let environment: Environment
+  private let caption: Caption?
+  private var writer: ANSIWriter
+  /// How the picture that is on the screen is laid out; `nil` where nothing is known to be there.
+  private var layout: Layout?
+  /// What is on the screen, if there is a layout.
+  private var shown = CellGrid(columns: 0, rows: 0)
+
+  init(environment: Environment, caption: Caption?, depth: ColorDepth) {
+    self.environment = environment
+    self.caption = caption
+    writer = ANSIWriter(depth: depth)
+  }
+
+  /// Erases everything from the first column of the cursor's row on, in the default colours.
+  static let erasure = "\r\u{1B}[m\u{1B}[J"
+
+  /// Makes the next picture a first one: what is on the screen is no longer known.
+  mutating func clear() {
+    layout = nil
+  }
+
+  /// Draws what changed since the picture before, with one write.
+  mutating func show(_ picture: CellGrid, on owner: inout TerminalOwner) {
+    owner.enter()
+    guard let grid = layout?.grid(with: picture) else { return showFirst(picture, on: &owner) }
+    writer.write(grid.changes(from: shown), cursorRow: 0)
+    shown = grid
+    let bytes = writer.take()
+    if !bytes.isEmpty { owner.send(bytes) }
+  }
+
+  private mutating func showFirst(_ picture: CellGrid, on owner: inout TerminalOwner) {
+    let layout = layout(for: picture, in: owner.reportedSize)
+    self.layout = layout
+    shown = layout.blank
+    let room = Array((Self.erasure + Self.room(rows: layout.rows)).utf8)
+    if let grid = layout.grid(with: picture) {
+      writer.write(grid.changes(from: shown), cursorRow: 0)
+      shown = grid
+    }
+    owner.send(room + writer.take())
+  }
+
+  private func layout(for picture: CellGrid, in reported: WindowSize?) -> Layout {
+    Layout(
+      columns: picture.columns, rows: picture.rows, caption: caption,
+      ellipsis: environment.isUTF8 ? "…" : ">", in: environment.windowSize(reported: reported))
+  }
+
+  /// Makes room for rows, scrolling if need be, and returns to the top left corner.
+  private static func room(rows: Int) -> String {
+    guard rows > 1 else { return "" }
+    return String(repeating: "\n", count: rows - 1) + "\u{1B}[\(rows - 1)A\r"
+  }
+}

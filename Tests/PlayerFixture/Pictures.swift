@@ -1,0 +1,36 @@
+import WhorlCore
+import WhorlRaster
+
+/// Pictures that are known beforehand.
+enum Pictures {
+  private static let glyphs: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  private static let cyan = Color(red: 0, green: 0xCD, blue: 0xCD)
+
+  private static let word: CellGrid = {
+    var grid = CellGrid(columns: 10, rows: 1)
+    grid.write("Loading…", row: 0, column: 2)
+    return grid
+  }()
+
+  /// One braille cell that changes sixty times a second, and a word.
+  static func spinner(at time: Time) -> CellGrid {
+    var grid = word
+    let frame = (time.nanoseconds * 60 + 500_000_000) / 1_000_000_000
+    grid.cells[0] = Cell(glyph: glyphs[Int(frame % 10)], foreground: cyan)
+    return grid
+  }
+
+  /// `#` in every cell but the first four of each row, which hold the row's letter and the number
+  /// of tenths of a second.
+  static func numbers(at time: Time, size: (columns: Int, rows: Int)) -> CellGrid {
+    var grid = CellGrid(columns: size.columns, rows: size.rows)
+    let tenths = String(time.nanoseconds / 100_000_000)
+    for row in 0..<size.rows {
+      let letter = Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row % 26)))
+      let label = String(letter) + String(repeating: "0", count: max(0, 3 - tenths.count)) + tenths
+      let rest = String(repeating: "#", count: max(0, size.columns - 4))
+      grid.write(label + rest, row: row, column: 0, foreground: cyan)
+    }
+    return grid
+  }
+}
