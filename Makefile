@@ -1,5 +1,59 @@
-# Two commands do everything on a fresh machine: `make run` and `make test`.
-.PHONY: build
+# On a fresh Debian with Swift 6.2 or newer, `make run` and `make test` do everything: what is
+# missing is installed, what has changed is built.
 
-build:
+PREFIX ?= /usr/local
+RELEASE := .build/release/whorl
+SWIFT_FORMAT := swift format lint --strict --recursive --parallel
+
+# A header of each package that a step needs, and the package that has it.
+NCURSES := /usr/include/curses.h
+VTERM := /usr/include/vterm.h
+
+.PHONY: run test build release install lint format bench picture
+
+run: $(NCURSES)
 	swift build --product whorl
+	@.build/debug/whorl
+
+test: $(NCURSES) $(VTERM)
+	swift build --build-tests
+	SWIFT_BACKTRACE=enable=no swift test --skip-build --parallel
+
+build: $(NCURSES)
+	swift build --product whorl
+
+# One file that needs no other: no Swift runtime, no ncurses, nothing to install with it.
+release: $(NCURSES)
+	swift build -c release --product whorl -Xswiftc -static-executable -Xlinker -s
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/whorl
+
+lint:
+	$(SWIFT_FORMAT) Sources Tests Package.swift
+
+format:
+	swift format --in-place --recursive --parallel Sources Tests Package.swift
+
+bench: release
+	Benchmarks/run $(RELEASE)
+
+picture: build
+	@/usr/bin/python3 -c 'import pyte, PIL' 2>/dev/null || $(call install,python3-pyte python3-pil)
+	@test -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf \
+		|| $(call install,fonts-dejavu-core)
+	pictures/take .build/debug/whorl pictures/studio.png
+
+$(NCURSES):
+	@$(call install,libncurses-dev)
+
+$(VTERM):
+	@$(call install,libvterm-dev)
+
+# Debian's packages, as root or through sudo; elsewhere the name of what is missing.
+define install
+{ command -v apt-get >/dev/null || { echo "please install: $(1)" >&2; exit 1; }; \
+  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+  $$run apt-get update -q && $$run apt-get install -q -y --no-install-recommends $(1); }
+endef
