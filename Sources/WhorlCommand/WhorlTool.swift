@@ -1,4 +1,66 @@
+import WhorlTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program: arguments become a verb with its arguments, which runs.
 @main
 struct WhorlTool {
-  static func main() {}
+  static func main() {
+    exit(status(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess()))
+  }
+
+  /// Runs a command line and says on standard error what went wrong.
+  private static func status(of arguments: [String], in environment: Environment) -> Int32 {
+    do throws(CommandError) {
+      return try run(arguments, in: environment)
+    } catch {
+      switch error {
+      case .usage(let usage):
+        complain(["whorl: " + usage.message])
+        return 2
+      case .data(let lines):
+        complain(lines)
+        return 1
+      case .output(let reason):
+        complain(["whorl: " + reason])
+        return 1
+      case .closedPipe: return 0
+      }
+    }
+  }
+
+  private static func run(
+    _ arguments: [String], in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    guard let first = arguments.first else { throw .usage(.noTerminal) }
+    if first == "--version" || first == "-V" {
+      try StandardStream.output.writeLine(HelpText.version)
+      return 0
+    }
+    if first == "--help" || first == "-h" {
+      try StandardStream.output.writeLine(HelpText.program)
+      return 0
+    }
+    guard let verb = Verb(rawValue: first) else { throw .usage(.unknownVerb(first)) }
+    let parsed: ParsedArguments
+    do {
+      parsed = try ParsedArguments(Array(arguments.dropFirst()), for: verb)
+    } catch {
+      throw .usage(error)
+    }
+    if parsed.has(.help) {
+      try StandardStream.output.writeLine(HelpText.of(verb))
+      return 0
+    }
+    return try verb.run(parsed, in: environment)
+  }
+
+  /// Lines of complaint; where they cannot be said either, nothing is left to do.
+  private static func complain(_ lines: [String]) {
+    for line in lines { try? StandardStream.error.writeLine(line) }
+  }
 }

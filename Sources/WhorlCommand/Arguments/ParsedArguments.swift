@@ -1,0 +1,82 @@
+/// The arguments of a verb, taken apart.
+struct ParsedArguments: Hashable, Sendable {
+  /// What is no option, in order.
+  private(set) var operands: [String] = []
+  private var values: [Option: [String]] = [:]
+
+  /// Takes arguments apart.
+  ///
+  /// Options may stand anywhere before `--`; `--name=value`, `--name value`, `-n value`, `-nvalue`
+  /// and joined short flags are read.
+  ///
+  /// - Throws: what is wrong with the usage.
+  init(_ arguments: [String], for verb: Verb) throws(UsageError) {
+    let options = verb.description.options + [.help]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      } else if argument.hasPrefix("--") {
+        try readLong(argument.dropFirst(2), options, &rest, verb)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readShort(argument.dropFirst(), options, &rest, verb)
+      } else {
+        operands.append(argument)
+      }
+    }
+    guard !has(.help) else { return }
+    guard verb.description.arity.allows(operands.count) else {
+      throw .wrongArguments(verb)
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ option: Option) -> Bool { values[option] != nil }
+
+  /// The last value given for an option.
+  func value(of option: Option) -> String? { values[option]?.last }
+
+  private mutating func readLong(
+    _ text: Substring, _ options: [Option], _ rest: inout ArraySlice<String>, _ verb: Verb
+  ) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options.first(where: { $0.name == name || $0.aliases.contains(name) })
+    else {
+      throw .unknownOption("--" + name, verb)
+    }
+    if option.value == .none {
+      guard parts.count == 1 else { throw .unwantedValue(option) }
+      values[option, default: []].append("")
+    } else {
+      let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      try store(value, for: option)
+    }
+  }
+
+  private mutating func readShort(
+    _ text: Substring, _ options: [Option], _ rest: inout ArraySlice<String>, _ verb: Verb
+  ) throws(UsageError) {
+    var letters = text
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        throw .unknownOption("-" + String(letter), verb)
+      }
+      if option.value == .none {
+        values[option, default: []].append("")
+      } else {
+        try store(letters.isEmpty ? rest.popFirst() : String(letters), for: option)
+        return
+      }
+    }
+  }
+
+  private mutating func store(_ value: String?, for option: Option) throws(UsageError) {
+    guard let value else { throw .missingValue(option) }
+    if case .choice(let words) = option.value, !words.contains(value) {
+      throw .badValue(option, value, allowed: words.joined(separator: ", "))
+    }
+    values[option, default: []].append(value)
+  }
+}

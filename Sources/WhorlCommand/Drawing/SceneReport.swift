@@ -1,0 +1,119 @@
+import WhorlCore
+import WhorlThemes
+
+/// A scene in numbers: lengths in points from the frame's centre, y down, angles in degrees.
+struct SceneReport {
+  let theme: String
+  let time: Time
+  let scene: Scene
+
+  /// The scene as one JSON object.
+  var json: JSONValue {
+    .object([
+      JSONValue.Member("theme", .string(theme)),
+      JSONValue.Member("time", Self.number(time.seconds)),
+      JSONValue.Member(
+        "frame",
+        .object([
+          JSONValue.Member("width", Self.number(scene.size.width)),
+          JSONValue.Member("height", Self.number(scene.size.height)),
+        ])),
+      JSONValue.Member("shapes", .array(scene.shapes.map { .object(Self.members($0)) })),
+    ])
+  }
+
+  /// The scene as text, a line for each shape.
+  var text: String {
+    var lines = [
+      "\(theme) at \(DecimalText.short(time.seconds, places: 6)) s, frame "
+        + "\(DecimalText.short(scene.size.width)) × \(DecimalText.short(scene.size.height)) pt"
+    ]
+    for shape in scene.shapes {
+      let parts = Self.members(shape).map { member in
+        switch member.value {
+        case .string(let text) where member.key == "shape": text
+        case .string(let text): "\(member.key) \(text)"
+        case .number(let number): "\(member.key) \(DecimalText.short(number))"
+        case .bool(let flag): "\(member.key) \(flag)"
+        case .null, .array, .object: member.key
+        }
+      }
+      lines.append(parts.joined(separator: "  "))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func members(_ shape: Shape) -> [JSONValue.Member] {
+    switch shape {
+    case .arc(let arc): members(arc)
+    case .dot(let dot): members(dot)
+    case .spoke(let spoke):
+      [
+        JSONValue.Member("shape", .string("spoke")),
+        JSONValue.Member("index", .number(Double(spoke.index))),
+        JSONValue.Member("angle", angle(spoke.angle)),
+        JSONValue.Member("opacity", number(spoke.opacity)),
+        JSONValue.Member("color", .string(spoke.color.hex)),
+      ]
+    case .glyph(let glyph):
+      [
+        JSONValue.Member("shape", .string("glyph")),
+        JSONValue.Member("text", .string(glyph.text)),
+        JSONValue.Member("frame", .number(Double(glyph.frame))),
+        JSONValue.Member("color", .string(glyph.color.hex)),
+      ]
+    }
+  }
+
+  private static func members(_ arc: Arc) -> [JSONValue.Member] {
+    let role =
+      switch arc.role {
+      case .arc: "arc"
+      case .rail: "rail"
+      }
+    return [
+      JSONValue.Member("shape", .string("arc")),
+      JSONValue.Member("role", .string(role)),
+      JSONValue.Member("x", number(arc.center.x)),
+      JSONValue.Member("y", number(arc.center.y)),
+      JSONValue.Member("radius", number(arc.radius)),
+      JSONValue.Member("lineWidth", number(arc.lineWidth)),
+      JSONValue.Member("lineCap", .string(arc.lineCap.rawValue)),
+      JSONValue.Member("tail", angle(arc.tail)),
+      JSONValue.Member("head", angle(arc.head)),
+      JSONValue.Member("length", number(arc.length.degrees)),
+      JSONValue.Member("clockwise", .bool(arc.isClockwise)),
+      JSONValue.Member("color", .string(arc.color.hex)),
+      JSONValue.Member("opacity", number(arc.opacity)),
+    ]
+  }
+
+  private static func members(_ dot: Dot) -> [JSONValue.Member] {
+    var members = [
+      JSONValue.Member("shape", .string("dot")),
+      JSONValue.Member("index", .number(Double(dot.index))),
+      JSONValue.Member("x", number(dot.center.x)),
+      JSONValue.Member("y", number(dot.center.y)),
+      JSONValue.Member("radius", number(dot.radius)),
+      JSONValue.Member("scale", number(dot.scale)),
+      JSONValue.Member("opacity", number(dot.opacity)),
+      JSONValue.Member("color", .string(dot.color.hex)),
+    ]
+    if dot.widthScale != 1 {
+      members.append(JSONValue.Member("widthScale", number(dot.widthScale)))
+    }
+    return members
+  }
+
+  /// A number to six decimals, without a minus before a zero.
+  private static func number(_ value: Double) -> JSONValue {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return .number(rounded == 0 ? 0 : rounded)
+  }
+
+  /// A direction in 0 to below 360 degrees; what would be rounded up to 360 is 0.
+  private static func angle(_ angle: Angle) -> JSONValue {
+    let degrees = (angle.normalizedDegrees * 1e6).rounded() / 1e6
+    return number(degrees >= 360 ? 0 : degrees)
+  }
+}

@@ -1,0 +1,34 @@
+import WhorlCore
+import WhorlRaster
+
+/// A theme ready to be drawn on a terminal.
+struct StagedTheme {
+  private let renderer: ThemeRenderer
+  private let columns: Int
+  private let rows: Int
+  /// What is shown instead of the picture, where the theme offers words for motion.
+  private let words: String?
+
+  init(_ theme: Theme, in stage: StageSetting) {
+    renderer = ThemeRenderer(
+      theme, glyphs: stage.glyphs, preferred: stage.preferred, manner: stage.manner,
+      renderer: CellRenderer(
+        depth: stage.depth, surface: stage.surface, hostForegroundIsDefault: true,
+        hostBackgroundIsDefault: true))
+    let own = ThemeRenderer.size(of: theme)
+    // One row of a picture that is several rows high is a small square.
+    let inline = own.rows == 1 ? own : (columns: 2, rows: 1)
+    (columns, rows) = stage.box ?? (stage.isInline ? inline : own)
+    let offersText = stage.manner == .reduced && theme.accessibility.reducedMotion == .text
+    let label = theme.accessibility.label
+    words = offersText ? (label.isEmpty ? "Loading" : label) : nil
+  }
+
+  /// The picture at a time from the start.
+  func grid(at time: Time) -> CellGrid {
+    guard let words else { return renderer.grid(at: time, columns: columns, rows: rows) }
+    var grid = CellGrid(columns: words.cellWidth, rows: 1)
+    grid.write(words, row: 0, column: 0, foreground: nil)
+    return grid
+  }
+}

@@ -1,0 +1,88 @@
+import WhorlCore
+import WhorlThemes
+
+/// Says what a property means.
+enum ExplainVerb {
+  static let description = VerbDescription(
+    synopsis: "[KEY]", arity: .atMost(1), options: [],
+    summary: "say what a property means: type, unit, range, default, example",
+    details: ["Without a key, all properties in a line each; explain limits tells the limits."])
+
+  static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
+    guard let key = arguments.operands.first else {
+      try StandardStream.output.writeLine(overview)
+      return 0
+    }
+    if key == "limits" {
+      try StandardStream.output.writeLine(limits)
+      return 0
+    }
+    var texts: [String] = []
+    for (heading, properties) in sections {
+      for property in properties where names(of: property).contains(key) {
+        texts.append(text(property, heading: heading))
+      }
+    }
+    guard !texts.isEmpty else {
+      let known = sections.flatMap { $0.properties.map(\.path.name) } + ["limits"]
+      let error = ThemeError.unknownProperty(
+        key, suggestion: Suggestion.nearest(to: key, in: known))
+      throw .data(["whorl: " + error.message])
+    }
+    try StandardStream.output.writeLine(texts.joined(separator: "\n\n"))
+    return 0
+  }
+
+  /// What a property can be asked for by.
+  private static func names(of property: PropertyDescription) -> [String] {
+    [property.path.name, property.path.pointer.description]
+  }
+
+  /// The forms with the properties of their own, then what all have.
+  private static var sections: [(heading: String, properties: [PropertyDescription])] {
+    let forms = Spinner.Form.allCases.map { form in
+      (
+        "form \(form.rawValue)",
+        PropertyDescription.properties(of: form).filter { $0.path.keys.first == "spinner" }
+      )
+    }
+    let common = PropertyDescription.properties(of: .ring).filter {
+      $0.path.keys.first != "spinner"
+    }
+    return forms + [("every theme", common)]
+  }
+
+  private static var overview: String {
+    let width = sections.flatMap { $0.properties.map(\.path.name.count) }.max() ?? 0
+    return sections.map { heading, properties in
+      let lines = properties.map { "  \($0.path.name.padded(to: width))  \($0.help)" }
+      return ([heading] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func text(_ property: PropertyDescription, heading: String) -> String {
+    var lines = ["\(property.path.name) (\(heading))", "  \(property.help)"]
+    lines.append("  takes    \(property.kind.allowed)")
+    if property.isRequired {
+      lines.append("  default  none: it must be given")
+    } else if property.defaultValue == .absent {
+      lines.append("  default  none")
+    } else {
+      lines.append("  default  \(property.kind.text(of: property.defaultValue))")
+    }
+    lines.append("  example  whorl set mine '\(property.path.name)=\(property.example)'")
+    return lines.joined(separator: "\n")
+  }
+
+  private static var limits: String {
+    """
+    theme file        at most \(JSONLimits.theme.size / 1024) KiB
+    nesting           at most \(JSONLimits.theme.depth) levels
+    glyph frames      at most 512, of 120 characters each
+    colour sequence   at most 16
+    dots              at most 64
+    spokes            at most 36
+    frames a second   1 to 60
+    """
+  }
+}

@@ -1,0 +1,54 @@
+import WhorlCore
+import WhorlRaster
+import WhorlTerminal
+import WhorlThemes
+
+/// Prints exactly one frame.
+///
+/// Neither the environment nor the terminal has a say in it, so the same arguments give the same
+/// bytes everywhere.
+enum FrameVerb {
+  private static let format = Option(
+    "format", .choice(["text", "ansi", "json"]), "how to write it; text by default")
+  private static let foreground = Option(
+    "foreground", .text("#RRGGBB"), "the colour of text; #FFFFFF by default")
+  private static let background = Option(
+    "background", .text("#RRGGBB"), "the colour behind it; #000000 by default")
+
+  static let description = VerbDescription(
+    synopsis: "THEME [--at TIME] [--size CxR] [--format text|ansi|json] [display options]",
+    arity: .exactly(1),
+    options: [.at, .size, format] + Option.display + [foreground, background],
+    summary: "print exactly one frame",
+    details: ["The same arguments print the same bytes everywhere."])
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let theme = try NamedTheme(arguments.operands[0], in: environment).document.theme
+    let depth = depth(arguments)
+    var surface = Surface.dark
+    surface.foreground = try arguments.color(of: foreground) ?? surface.foreground
+    surface.background = try arguments.color(of: background) ?? surface.background
+    let renderer = ThemeRenderer(
+      theme, glyphs: arguments.glyphSet, manner: arguments.manner ?? .full,
+      renderer: CellRenderer(depth: depth, surface: surface))
+    let size = try arguments.box(of: .size) ?? ThemeRenderer.size(of: theme)
+    let time = try arguments.time(of: .at) ?? .zero
+    let grid = renderer.grid(at: time, columns: size.columns, rows: size.rows)
+    switch arguments.value(of: format) {
+    case "ansi": try StandardStream.output.write(grid.ansiLines(depth: depth))
+    case "json": try StandardStream.output.write(grid.json)
+    default: try StandardStream.output.write(grid.textLines)
+    }
+    return 0
+  }
+
+  /// How many colours the frame is drawn in. Text shows none, so it is drawn for none: otherwise
+  /// what differs in brightness alone would stand still.
+  private static func depth(_ arguments: ParsedArguments) -> ColorDepth {
+    let isText = arguments.value(of: format) ?? "text" == "text"
+    if isText || arguments.value(of: .color) == "never" { return .monochrome }
+    return arguments.depth ?? .trueColor
+  }
+}

@@ -1,0 +1,64 @@
+import WhorlCore
+import WhorlRaster
+import WhorlTerminal
+import WhorlThemes
+
+/// Plays a theme.
+enum PlayVerb {
+  private static let title = Option(
+    "title", aliases: ["text"], .text("TEXT"), "words beside the picture")
+  private static let duration = Option("for", .text("TIME"), "how long, such as 3s")
+  private static let speed = Option("speed", .text("X"), "how many times faster, 0.1 to 10")
+  private static let inline = Option("inline", "in one line")
+  private static let watch = Option("watch", "read the theme again whenever its file changes")
+
+  static let description = VerbDescription(
+    synopsis: "THEME [--title TEXT] [--for TIME] [--size CxR] [--inline] [display options]",
+    arity: .exactly(1),
+    options: [title, duration, .size, .fps, speed, inline, watch] + Option.display,
+    summary: "animate a theme until interrupted, or for some time",
+    details: [
+      "It plays on standard error. Where that is no terminal, or nothing may move, it says the",
+      "title, or the theme's label, in one line.",
+    ])
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let named = try NamedTheme(arguments.operands[0], in: environment)
+    let theme = named.document.theme
+    let words = arguments.value(of: title)
+    let player = Player(
+      frameRate: try arguments.whole(of: .fps, in: 1...60)
+        ?? Int(theme.terminal.frameRate.rounded()),
+      duration: try arguments.time(of: duration),
+      speed: try arguments.number(of: speed, in: 0.1...10) ?? 1,
+      caption: words.map { Caption($0, placement: arguments.has(inline) ? .right : .below) })
+    let box = try arguments.box(of: .size)
+    guard case .animated = environment.motion(isForbidden: arguments.has(.noAnimation)) else {
+      return end(player.announce(words ?? label(of: theme)))
+    }
+    var stage = StageSetting(arguments, environment)
+    stage.box = box
+    stage.isInline = arguments.has(inline)
+    var watched = arguments.has(watch) ? named.origin.path.map { WatchedTheme(path: $0) } : nil
+    var picture = StagedTheme(theme, in: stage)
+    let ending = player.play(in: environment, depth: stage.depth) { time in
+      if let theme = watched?.change(at: time) { picture = StagedTheme(theme, in: stage) }
+      return picture.grid(at: time)
+    }
+    return end(ending)
+  }
+
+  /// What is said instead of the picture.
+  private static func label(of theme: Theme) -> String {
+    theme.accessibility.label.isEmpty ? "Loading" : theme.accessibility.label
+  }
+
+  private static func end(_ ending: Ending) -> Int32 {
+    switch ending {
+    case .finished, .closed: 0
+    case .signal(let signal): signal.die()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import WhorlCore
+import WhorlTerminal
+import WhorlThemes
+
+/// Shows a theme's properties.
+enum ShowVerb {
+  static let description = VerbDescription(
+    synopsis: "THEME [--json]", arity: .exactly(1), options: [.json],
+    summary: "show a theme's properties, with their units",
+    details: ["With --json the bytes of the theme's file. A star marks what the file itself gives."]
+  )
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let named = try NamedTheme(arguments.operands[0], in: environment)
+    if arguments.has(.json) {
+      try StandardStream.output.write(named.document.bytes)
+      return 0
+    }
+    let document = named.document
+    let properties = document.properties
+    let width = properties.map(\.path.name.count).max() ?? 0
+    var lines = ["form".padded(to: width) + "  * " + document.theme.spinner.form.rawValue]
+    for group in PropertyGroup.allCases {
+      let members = properties.filter { $0.group == group }
+      if members.isEmpty { continue }
+      lines += ["", group.rawValue]
+      for property in members {
+        let mark = document.gives(property.path) ? "*" : " "
+        let text = document.text(of: property)
+        lines.append("\(property.path.name.padded(to: width))  \(mark) \(text)".trimmedRight)
+      }
+    }
+    try StandardStream.output.writeLine(lines.joined(separator: "\n"))
+    return 0
+  }
+}

@@ -1,0 +1,48 @@
+import WhorlThemes
+
+/// Checks theme files.
+enum ValidateVerb {
+  private static let strict = Option("strict", "count warnings as errors")
+
+  static let description = VerbDescription(
+    synopsis: "FILE… [--strict] [--json]", arity: .atLeast(1), options: [strict, .json],
+    summary: "check theme files, a line for each finding")
+
+  static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
+    var findings: [(file: String, finding: Finding)] = []
+    for file in arguments.operands {
+      findings += Self.findings(in: file).map { (file, $0) }
+    }
+    if arguments.has(.json) {
+      let value = JSONValue.array(findings.map { json($0.finding, file: $0.file) })
+      try StandardStream.output.write(Array(JSONText.file(value).utf8))
+    } else {
+      let lines = findings.map { $0.finding.line(file: $0.file) + "\n" }
+      try StandardStream.output.write(Array(lines.joined().utf8))
+    }
+    let failing = findings.contains { _, finding in
+      finding.severity == .error || arguments.has(strict)
+    }
+    return failing ? 1 : 0
+  }
+
+  private static func findings(in file: String) -> [Finding] {
+    do throws(FileError) {
+      return ThemeDocument.findings(in: try FileStore.read(file))
+    } catch {
+      return [Finding(.error, at: nil, pointer: .root, .unreadable(reason: error.message))]
+    }
+  }
+
+  private static func json(_ finding: Finding, file: String) -> JSONValue {
+    .object([
+      JSONValue.Member("file", .string(file)),
+      JSONValue.Member("line", finding.position.map { .number(Double($0.line)) } ?? .null),
+      JSONValue.Member("column", finding.position.map { .number(Double($0.column)) } ?? .null),
+      JSONValue.Member("severity", .string(finding.severity.rawValue)),
+      JSONValue.Member("pointer", .string(finding.pointer.description)),
+      JSONValue.Member("rule", .string(finding.rule)),
+      JSONValue.Member("message", .string(finding.message)),
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+import WhorlTerminal
+
+/// A verb of the command line.
+enum Verb: String, CaseIterable, Sendable {
+  case list
+  case show
+  case new
+  case explain
+  case play
+  case frame
+  case inspect
+  case set
+  case validate
+  case export
+  case paths
+  case help
+
+  /// What the verb takes, and what it is for.
+  var description: VerbDescription {
+    switch self {
+    case .list: ListVerb.description
+    case .show: ShowVerb.description
+    case .new: NewVerb.description
+    case .explain: ExplainVerb.description
+    case .play: PlayVerb.description
+    case .frame: FrameVerb.description
+    case .inspect: InspectVerb.description
+    case .set: SetVerb.description
+    case .validate: ValidateVerb.description
+    case .export: ExportVerb.description
+    case .paths: PathsVerb.description
+    case .help: HelpVerb.description
+    }
+  }
+
+  /// Does what the verb is for.
+  ///
+  /// - Returns: the exit status.
+  func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    switch self {
+    case .list: try ListVerb.run(arguments, in: environment)
+    case .show: try ShowVerb.run(arguments, in: environment)
+    case .new: try NewVerb.run(arguments, in: environment)
+    case .explain: try ExplainVerb.run(arguments)
+    case .play: try PlayVerb.run(arguments, in: environment)
+    case .frame: try FrameVerb.run(arguments, in: environment)
+    case .inspect: try InspectVerb.run(arguments, in: environment)
+    case .set: try SetVerb.run(arguments, in: environment)
+    case .validate: try ValidateVerb.run(arguments)
+    case .export: try ExportVerb.run(arguments, in: environment)
+    case .paths: try PathsVerb.run(in: environment)
+    case .help: try HelpVerb.run(arguments)
+    }
+  }
+}

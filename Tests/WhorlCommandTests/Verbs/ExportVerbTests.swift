@@ -1,0 +1,79 @@
+import Testing
+import WhorlTestSupport
+import WhorlThemes
+
+struct ExportVerbTests {
+  let home = Home()
+
+  @Test func `frames of characters keep their frames and interval in cli-spinners`() throws {
+    let result = try home.whorl("export", "ascii-line", "--format", "cli-spinners")
+    #expect(
+      result.outputText == #"""
+        {
+          "ascii-line": {
+            "interval": 130,
+            "frames": ["-", "\\", "|", "/"]
+          }
+        }
+
+        """#)
+    #expect(result.errorText == "")
+  }
+
+  @Test func `what cli-spinners cannot carry is told`() throws {
+    let result = try home.whorl("export", "drp-arc", "--format", "cli-spinners", "--fps", "30")
+    #expect(
+      result.errorText == """
+        whorl: note: the motion does not repeat within 30 s; the first 10 s were written
+        whorl: note: the format has whole milliseconds; frames of 0.033333 s were rounded
+        whorl: note: the format has no colours; they were left out
+
+        """)
+    #expect(result.end == .exit(0))
+  }
+
+  @Test func `a theme written out in full draws the same frames`() throws {
+    let path = "\(home.folder.path)/full.json"
+    #expect(try home.whorl("export", "quad-arcs", "--format", "json", "-o", path).end == .exit(0))
+    #expect(try home.whorl("validate", path, "--strict").end == .exit(0))
+    for time in ["0", "0.4", "2.9"] {
+      let one = try home.whorl("frame", "quad-arcs", "--at", time, "--format", "ansi")
+      let other = try home.whorl("frame", path, "--at", time, "--format", "ansi")
+      #expect(one.output == other.output)
+    }
+  }
+
+  @Test func `keys that are not Whorl's are told when they are left out`() throws {
+    home.folder.write(
+      #"{"format":"whorl-theme","version":1,"id":"a","x-a":1,"spinner":{"form":"dots","b/c":2}}"#,
+      to: Home.themeFile("a"))
+    let result = try home.whorl("export", "a", "--format", "json")
+    #expect(
+      result.errorText == """
+        whorl: note: /x-a is no key of Whorl's and was left out
+        whorl: note: /spinner/b~1c is no key of Whorl's and was left out
+
+        """)
+  }
+
+  @Test func `text frames are one loop, parted by form feeds`() throws {
+    let result = try home.whorl("export", "rk-ring", "--format", "frames", "--fps", "4")
+    let frames = result.outputText.split(separator: "\u{0C}\n", omittingEmptySubsequences: false)
+    #expect(frames.count == 4)
+    for (index, frame) in frames.enumerated() {
+      let time = "\(Double(index) / 4)"
+      #expect(try home.whorl("frame", "rk-ring", "--at", time).outputText == frame)
+    }
+    #expect(result.errorText == "")
+  }
+
+  @Test func `wrong usage is status 2`() throws {
+    #expect(try home.whorl("export", "drp-arc").end == .exit(2))
+    #expect(try home.whorl("export", "drp-arc", "--format", "mp4").end == .exit(2))
+    #expect(
+      try home.whorl("export", "drp-arc", "--format", "cli-spinners", "--size", "3x2").end
+        == .exit(2))
+    #expect(
+      try home.whorl("export", "drp-arc", "--format", "frames", "--loop", "0").end == .exit(2))
+  }
+}

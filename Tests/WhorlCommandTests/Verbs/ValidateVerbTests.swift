@@ -1,0 +1,63 @@
+import Testing
+import WhorlTestSupport
+
+struct ValidateVerbTests {
+  let home = Home()
+
+  func theme(_ spinner: String) -> String {
+    "{\"format\": \"whorl-theme\", \"version\": 1, \"id\": \"t\",\n \"spinner\": \(spinner)}\n"
+  }
+
+  @Test func `a clean file says nothing, and status 0`() throws {
+    let path = home.folder.write(theme(#"{"form": "dots"}"#), to: "a.json")
+    let result = try home.whorl("validate", path)
+    #expect(result.end == .exit(0))
+    #expect(result.outputText == "")
+  }
+
+  @Test func `a warning is status 0, or 1 when strict`() throws {
+    home.folder.write(theme(#"{"form": "dots", "margn": 3}"#), to: "a.json")
+    let result = try home.whorl("validate", "a.json", directory: home.folder.path)
+    #expect(result.end == .exit(0))
+    #expect(
+      result.outputText
+        == "a.json:2:30: warning: /spinner/margn: unknown key margn; did you mean margin?\n")
+    #expect(
+      try home.whorl("validate", "a.json", "--strict", directory: home.folder.path).end == .exit(1))
+  }
+
+  @Test func `every file is checked, readable or not`() throws {
+    home.folder.write(theme(#"{"form": "dots", "margin": -1}"#), to: "a.json")
+    let result = try home.whorl(
+      "validate", "none.json", "a.json", ".", directory: home.folder.path)
+    #expect(result.end == .exit(1))
+    #expect(
+      result.outputText == """
+        none.json: error: cannot read none.json: no such file or folder
+        a.json:2:40: error: /spinner/margin: margin is -1; give a number from 0 to 512 pt
+        .: error: . is not a file
+
+        """)
+  }
+
+  @Test func `JSON has the same, for programs`() throws {
+    home.folder.write(theme(#"{"form": "dots", "margin": -1}"#), to: "a.json")
+    let result = try home.whorl("validate", "a.json", "--json", directory: home.folder.path)
+    #expect(result.end == .exit(1))
+    #expect(
+      result.outputText == """
+        [
+          {
+            "file": "a.json",
+            "line": 2,
+            "column": 40,
+            "severity": "error",
+            "pointer": "/spinner/margin",
+            "rule": "value",
+            "message": "margin is -1; give a number from 0 to 512 pt"
+          }
+        ]
+
+        """)
+  }
+}
