@@ -14,6 +14,11 @@ public struct Surface: Hashable, Sendable {
     foreground: .white, background: .black, accent: Color(red: 0x00, green: 0x7A, blue: 0xFF),
     rail: Color(red: 0x55, green: 0x55, blue: 0x55))
 
+  /// Black on white, with the accent and the rail of a light terminal.
+  public static let light = Surface(
+    foreground: .black, background: .white, accent: Color(red: 0x00, green: 0x5F, blue: 0xCC),
+    rail: Color(red: 0xBB, green: 0xBB, blue: 0xBB))
+
   /// Creates a surface.
   public init(foreground: Color, background: Color, accent: Color, rail: Color) {
     self.foreground = foreground

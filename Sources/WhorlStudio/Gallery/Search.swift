@@ -1,0 +1,40 @@
+import WhorlCore
+
+/// What the list of themes is narrowed down to: words, `#tag`, `form:ring`; all must fit.
+struct Search: Hashable, Sendable {
+  /// What was typed.
+  let text: String
+  private let terms: [Term]
+
+  private enum Term: Hashable, Sendable {
+    case word(String)
+    case tag(String)
+    case form(String)
+  }
+
+  /// Reads a search.
+  init(_ text: String) {
+    self.text = text
+    terms = text.lowercased().split(separator: " ").map { word in
+      if word.hasPrefix("#") { return .tag(String(word.dropFirst())) }
+      if word.hasPrefix("form:") { return .form(String(word.dropFirst(5))) }
+      return .word(String(word))
+    }
+  }
+
+  /// Whether every theme fits.
+  var isEmpty: Bool { terms.isEmpty }
+
+  /// Whether a theme fits. A theme that cannot be read is found by its id only.
+  func finds(id: String, theme: Theme?) -> Bool {
+    terms.allSatisfy { term in
+      switch term {
+      case .word(let word):
+        id.contains(word) || theme?.title.lowercased().contains(word) ?? false
+          || theme?.tags.contains { $0.contains(word) } ?? false
+      case .tag(let tag): theme?.tags.contains { $0.hasPrefix(tag) } ?? false
+      case .form(let form): theme?.spinner.form.rawValue.hasPrefix(form) ?? false
+      }
+    }
+  }
+}

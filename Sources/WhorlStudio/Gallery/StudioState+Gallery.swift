@@ -1,0 +1,59 @@
+import WhorlThemes
+
+extension StudioState {
+  /// The lines of the list.
+  var galleryRows: [GalleryRow] { library.rows(found: gallery.search) }
+
+  /// Takes what was read from the folders.
+  mutating func takeThemes(_ files: [FoundTheme], problems: [FileError]) {
+    library.take(
+      files.map {
+        LibraryTheme(id: $0.id, origin: Origin($0.origin), saved: ThemeText(bytes: $0.bytes))
+      })
+    prepareAll()
+    if let problem = problems.first { status = .error(problem.message) }
+    chooseSomething()
+    if let id = editor?.id, library[id] == nil {
+      editor = nil
+      status = .error("\(id) is gone")
+    }
+    guard let id = opening else { return }
+    opening = nil
+    if library[id] != nil {
+      gallery.chosen = id
+      edit(id)
+    } else {
+      status = .error("there is no theme \(id)")
+    }
+  }
+
+  /// Moves through the themes of the list.
+  mutating func moveChosen(_ move: Move) {
+    let ids = galleryRows.compactMap(\.id)
+    guard !ids.isEmpty else { return }
+    let place = ids.firstIndex(of: gallery.chosen) ?? 0
+    gallery.chosen = ids[move.place(from: place, count: ids.count)]
+  }
+
+  /// Chooses the first theme that is found, unless the chosen one is.
+  mutating func chooseSomething() {
+    let ids = galleryRows.compactMap(\.id)
+    if !ids.contains(gallery.chosen) { gallery.chosen = ids.first ?? "" }
+  }
+
+  /// Opens the form over a theme.
+  mutating func edit(_ id: String) {
+    guard let theme = library[id] else { return }
+    if let problem = theme.current.problem {
+      status = .error("\(id) cannot be edited: \(problem)")
+      return
+    }
+    screen = .editor(Editor(id: id), over: gallery)
+  }
+
+  /// Narrows the list down to what is being typed.
+  mutating func search(_ text: String) {
+    gallery.search = Search(text)
+    chooseSomething()
+  }
+}

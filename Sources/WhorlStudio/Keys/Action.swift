@@ -1,0 +1,66 @@
+/// Something that a key, a click or a line of the help can do.
+enum Action: Hashable, Sendable {
+  // Moving
+  case previous
+  case next
+  case pageUp
+  case pageDown
+  case first
+  case last
+  case previousGroup
+  case nextGroup
+  // Themes
+  case edit
+  case new
+  case duplicate
+  case delete
+  case export
+  case search
+  case inspector
+  case rescan
+  // The document
+  case undo
+  case redo
+  case save
+  case saveAs
+  // Fields
+  case step(Step)
+  case open
+  case defaultValue
+  case savedValue
+  case addElement
+  case removeElement
+  // Text
+  case line(LineEditor.Command)
+  // The preview
+  case pause
+  case frameBack
+  case frameForward
+  case slower
+  case faster
+  case normalSpeed
+  case background
+  case glyphs
+  case reducedMotion
+  // The studio
+  case accept
+  case back
+  case help
+  case mouse
+  case redraw
+  case suspend
+  case quit
+}
+
+/// How far, and which way, a value is changed at a time.
+struct Step: Hashable, Sendable {
+  /// The number of the field's own steps; negative for down.
+  var count: Double
+
+  static let down = Step(count: -1)
+  static let up = Step(count: 1)
+  static let farDown = Step(count: -10)
+  static let farUp = Step(count: 10)
+  static let slightlyDown = Step(count: -0.1)
+  static let slightlyUp = Step(count: 0.1)
+}

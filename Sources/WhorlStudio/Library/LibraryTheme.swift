@@ -1,0 +1,35 @@
+/// A theme of the list: what its file holds, and what has become of it in the studio.
+struct LibraryTheme: Hashable, Sendable {
+  /// The theme's id, which is also its file's name; the path of a file that was named by it.
+  let id: String
+  /// Where it comes from.
+  var origin: Origin
+  /// What the file held when it was read or saved last; `nil` where there is no file yet.
+  var saved: ThemeText?
+  /// What the studio makes of it.
+  var current: ThemeText
+
+  /// Creates a theme that was read.
+  init(id: String, origin: Origin, saved: ThemeText) {
+    self.id = id
+    self.origin = origin
+    self.saved = saved
+    current = saved
+  }
+
+  /// Creates a theme that no file has yet.
+  init(id: String, unsaved text: ThemeText) {
+    self.id = id
+    origin = .unsaved
+    current = text
+  }
+
+  /// What people call the theme: its id, or the name of a file that was named by its path.
+  var name: String {
+    guard case .file(let path) = origin else { return id }
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Whether something would be lost by forgetting the theme.
+  var isDirty: Bool { saved != current }
+}

@@ -1,0 +1,18 @@
+import WhorlCore
+
+/// How previews are shown.
+struct PreviewSettings: Hashable, Sendable {
+  /// What they are shown on.
+  var backdrop = Backdrop.terminal
+  /// The characters that they are drawn with; `nil` for each theme's own, or what suits the terminal.
+  var glyphs: GlyphSet?
+  /// Whether only the chosen theme moves, and as its author wants it to where motion is reduced.
+  var reducesMotion = false
+
+  /// Goes on to the next set of characters.
+  mutating func cycleGlyphs() {
+    let sets: [GlyphSet?] = [nil] + GlyphSet.allCases
+    let place = sets.firstIndex(of: glyphs) ?? 0
+    glyphs = sets[(place + 1) % sets.count]
+  }
+}

@@ -1,0 +1,56 @@
+import WhorlCore
+import WhorlRaster
+
+/// A theme, ready to be drawn.
+struct ThemePicture: Hashable, Sendable {
+  /// As it is when it is chosen.
+  var chosen: ThemeRenderer
+  /// As it is beside another one that is chosen.
+  var other: ThemeRenderer
+}
+
+extension StudioState {
+  /// Brings the picture of a theme up to date.
+  mutating func prepare(_ id: String) {
+    pictures[id] = library[id]?.current.theme.map { theme in
+      // Where less motion is wanted, only the chosen theme moves, as its author wants it to.
+      ThemePicture(
+        chosen: renderer(of: theme, settings.reducesMotion ? .reduced : .full),
+        other: renderer(of: theme, settings.reducesMotion ? .still : .full))
+    }
+  }
+
+  /// Brings all pictures up to date.
+  mutating func prepareAll() {
+    pictures = [:]
+    for theme in library.themes { prepare(theme.id) }
+  }
+
+  /// What a theme looks like now in some columns and rows.
+  func picture(of id: String, columns: Int, rows: Int) -> CellGrid {
+    guard let picture = pictures[id] else { return CellGrid(columns: columns, rows: rows) }
+    let renderer = id == subject ? picture.chosen : picture.other
+    var grid = renderer.grid(at: clock.time(at: now), columns: columns, rows: rows)
+    if let color = settings.backdrop.color { grid.paint(color.reduced(to: host.depth)) }
+    return grid
+  }
+
+  private func renderer(of theme: Theme, _ manner: Performance.Manner) -> ThemeRenderer {
+    let isOnTerminal = settings.backdrop == .terminal
+    return ThemeRenderer(
+      theme, glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs,
+      manner: manner,
+      renderer: CellRenderer(
+        depth: host.depth, surface: settings.backdrop.surface(of: host.surface),
+        hostForegroundIsDefault: isOnTerminal, hostBackgroundIsDefault: isOnTerminal))
+  }
+}
+
+extension CellGrid {
+  /// Paints a colour behind what has none.
+  fileprivate mutating func paint(_ color: Color?) {
+    for place in cells.indices where cells[place].background == nil {
+      cells[place].background = color
+    }
+  }
+}

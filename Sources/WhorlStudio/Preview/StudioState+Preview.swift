@@ -1,0 +1,66 @@
+public import WhorlCore
+import WhorlRaster
+import WhorlThemes
+
+extension StudioState {
+  /// The frames a second of the chosen theme; 20 where there is none.
+  var frameRate: Double { library[subject]?.current.theme?.terminal.frameRate ?? 20 }
+
+  mutating func togglePause() {
+    clock.togglePause(at: now)
+  }
+
+  mutating func moveFrame(by count: Double) {
+    clock.move(by: Time(seconds: count / frameRate), at: now)
+  }
+
+  mutating func changeSpeed(by factor: Double) {
+    clock.changeSpeed(by: factor, at: now)
+    noteSpeed()
+  }
+
+  mutating func resetSpeed() {
+    clock.resetSpeed(at: now)
+    noteSpeed()
+  }
+
+  private mutating func noteSpeed() {
+    status = .note("preview speed \(marks.times)\(DecimalText.short(clock.speed, places: 2))")
+  }
+
+  mutating func cycleBackdrop() {
+    settings.backdrop = settings.backdrop.next
+    prepareAll()
+    status = .note("background: \(settings.backdrop.name)")
+  }
+
+  mutating func cycleGlyphs() {
+    guard !host.isASCII else {
+      status = .note("this terminal shows ASCII only")
+      return
+    }
+    settings.cycleGlyphs()
+    prepareAll()
+    status = .note("characters: \(settings.glyphs?.rawValue ?? "auto")")
+  }
+
+  mutating func toggleReducedMotion() {
+    settings.reducesMotion.toggle()
+    prepareAll()
+    status = .note("reduced motion \(settings.reducesMotion ? "on" : "off")")
+  }
+
+  mutating func toggleMouse() -> [Effect] {
+    isMouseOn.toggle()
+    status = .note(
+      isMouseOn ? "mouse on; Shift selects text" : "mouse off; the terminal selects text")
+    return [.setMouse(isMouseOn)]
+  }
+
+  /// How long until the screen changes by itself; `nil` where nothing moves.
+  public var tickInterval: Time? {
+    guard !clock.isPaused, !isTooSmall, !pictures.isEmpty else { return nil }
+    if settings.reducesMotion, pictures[subject]?.chosen.moves != true { return nil }
+    return Time(seconds: 1 / min(max(frameRate, 1), 60))
+  }
+}

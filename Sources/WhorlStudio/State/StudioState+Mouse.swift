@@ -1,0 +1,54 @@
+import WhorlCore
+
+extension StudioState {
+  /// Two clicks on the same thing within this time are a double click.
+  private static let doubleClick = Time(seconds: 0.4)
+
+  /// Does what the mouse means.
+  mutating func mouse(_ event: MouseEvent) -> [Effect] {
+    switch event.kind {
+    case .wheelUp: return scroll(by: -1, over: event)
+    case .wheelDown: return scroll(by: 1, over: event)
+    case .press: return click(event)
+    }
+  }
+
+  private mutating func click(_ event: MouseEvent) -> [Effect] {
+    guard let target = view().target(column: event.column, row: event.row) else { return [] }
+    var isDouble = false
+    if let last = lastClick, last.target == target, now - last.time < Self.doubleClick {
+      isDouble = true
+    }
+    lastClick = isDouble ? nil : (target, now)
+    switch target {
+    case .nothing: return []
+    case .action(let action): return perform(action)
+    case .theme(let id):
+      gallery.line = nil
+      gallery.chosen = id
+      if isDouble { edit(id) }
+    case .field(let id):
+      if editor?.entry != nil { acceptEntry() }
+      editor?.focus = id
+      if isDouble { openEntry(with: nil) }
+    case .answer(let place): return answer(place)
+    case .binding(let place):
+      guard case .help(var list) = popups.last else { return [] }
+      list.chosen = place
+      popups[popups.count - 1] = .help(list)
+      return perform(.accept)
+    }
+    return []
+  }
+
+  /// The wheel changes the focused number under it, and moves through everything else.
+  private mutating func scroll(by count: Int, over event: MouseEvent) -> [Effect] {
+    let target = view().target(column: event.column, row: event.row)
+    if pane == .editor, let field = focusedField, target == .field(field.id), field.takesNumbers {
+      status = nil
+      step(by: Step(count: Double(-count)))
+      return []
+    }
+    return perform(count < 0 ? .previous : .next)
+  }
+}

@@ -1,0 +1,54 @@
+import WhorlRaster
+
+extension StudioState {
+  /// What the terminal should show.
+  public func view() -> StudioFrame {
+    var frame = StudioFrame(columns: columns, rows: rows, marks: marks)
+    frame.title = subject.isEmpty ? "whorl" : "whorl: \(subject)"
+    guard !isTooSmall else {
+      drawTooSmall(in: &frame)
+      return frame
+    }
+    switch screen {
+    case .gallery(let gallery): draw(gallery, in: &frame)
+    case .editor(let editor, _): draw(editor, in: &frame)
+    }
+    drawStatus(in: &frame)
+    if popups.isEmpty { drawKeys(in: &frame) }
+    for popup in popups { draw(popup, in: &frame) }
+    return frame
+  }
+
+  /// Brings the pictures of a frame to the present; the rest must be as `view` made it.
+  public func animate(_ frame: inout StudioFrame) {
+    for slot in frame.slots {
+      frame.refresh(slot, with: picture(of: slot.id, columns: slot.columns, rows: slot.rows))
+    }
+  }
+
+  /// The characters of lines and signs.
+  var marks: Marks { host.isASCII ? .ascii : .unicode }
+
+  /// Says why nothing is shown; a question that was asked stays answerable.
+  private func drawTooSmall(in frame: inout StudioFrame) {
+    var text = "terminal too small (60\(marks.times)20)"
+    if case .question(let question) = popups.last {
+      let answers = question.answers.map { "\($0.text) (\($0.letter))" }
+      text = question.text + " " + answers.joined(separator: " ")
+    }
+    for (row, line) in WrappedText(text, columns: columns).lines.enumerated() where row < rows {
+      frame.write(line, in: frame.region.line(row))
+    }
+  }
+
+  private func drawStatus(in frame: inout StudioFrame) {
+    guard let status else { return }
+    let place = Region(
+      column: layout.status.column + 1, row: layout.status.row, columns: columns - 2, rows: 1)
+    switch status.kind {
+    case .note: frame.write(status.text, in: place)
+    case .success: frame.write(status.text, in: place, .success)
+    case .error: frame.write("! " + status.text, in: place, .error)
+    }
+  }
+}

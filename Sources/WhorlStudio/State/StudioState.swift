@@ -1,0 +1,110 @@
+import WhorlCore
+
+/// The whole studio as a value.
+///
+/// It changes in `update` only, which says what is to be done in the world; `view` says what the
+/// terminal should show. Neither knows a terminal, a clock or a disk.
+public struct StudioState: Sendable {
+  /// What the studio runs on.
+  let host: Host
+  /// The terminal's columns.
+  var columns: Int
+  /// The terminal's rows.
+  var rows: Int
+  /// The time since the studio started.
+  var now = Time.zero
+  /// The themes.
+  var library = Library()
+  /// What each valid theme of the library looks like, kept in step with it.
+  var pictures: [String: ThemePicture] = [:]
+  /// What fills the terminal.
+  var screen = Screen.gallery(Gallery())
+  /// What lies over it, the topmost last.
+  var popups: [Popup] = []
+  /// What the status line says.
+  var status: Status?
+  /// What can be undone.
+  var history = History()
+  /// The time that previews show.
+  var clock = PreviewClock()
+  /// How previews are shown.
+  var settings = PreviewSettings()
+  /// Whether the mouse is reported.
+  var isMouseOn = true
+  /// Whether the studio ends as soon as everything is saved.
+  var isQuitting = false
+  /// The last click, for a second one on the same theme.
+  var lastClick: (target: Target, time: Time)?
+  /// The theme to open as soon as the folders are read.
+  var opening: String?
+
+  /// Starts the studio.
+  ///
+  /// - Parameters:
+  ///   - host: what the studio runs on.
+  ///   - theme: the id of a theme to open in the editor, or `nil` for the gallery.
+  ///   - reducesMotion: whether less motion is wanted.
+  ///   - isPaused: whether everything stands still until the user lets it go.
+  public init(
+    host: Host, columns: Int, rows: Int, opening theme: String? = nil, reducesMotion: Bool = false,
+    isPaused: Bool = false
+  ) {
+    self.host = host
+    self.columns = columns
+    self.rows = rows
+    opening = theme
+    settings.reducesMotion = reducesMotion
+    if isPaused { clock.togglePause(at: .zero) }
+  }
+
+  /// What is to be done first.
+  public var firstEffects: [Effect] { [.readThemes] }
+
+  /// The list of themes.
+  var gallery: Gallery {
+    get {
+      switch screen {
+      case .gallery(let gallery), .editor(_, let gallery): gallery
+      }
+    }
+    set {
+      switch screen {
+      case .gallery: screen = .gallery(newValue)
+      case .editor(let editor, _): screen = .editor(editor, over: newValue)
+      }
+    }
+  }
+
+  /// The form, if it is open.
+  var editor: Editor? {
+    get {
+      switch screen {
+      case .gallery: nil
+      case .editor(let editor, _): editor
+      }
+    }
+    set {
+      screen = newValue.map { .editor($0, over: gallery) } ?? .gallery(gallery)
+    }
+  }
+
+  /// The id of the theme that actions are about.
+  var subject: String { editor?.id ?? gallery.chosen }
+
+  /// The part of the screen that keys go to.
+  var pane: Pane {
+    switch popups.last {
+    case .question: .question
+    case .prompt: .line
+    case .help: .help
+    case nil:
+      switch screen {
+      case .gallery(let gallery): gallery.line == nil ? .gallery : .line
+      case .editor(let editor, _): editor.entry == nil ? .editor : .line
+      }
+    }
+  }
+
+  /// Whether the terminal is too small for anything.
+  var isTooSmall: Bool { columns < 60 || rows < 20 }
+}
