@@ -1,0 +1,177 @@
+import WhorlCore
+import WhorlStudio
+import WhorlTerminal
+
+/// The studio on a terminal, from entering it to leaving it.
+@MainActor
+struct StudioSession: ~Copyable {
+  private var owner: TerminalOwner
+  private var screen: CursesScreen
+  private var input = CursesInput()
+  private let files: ThemeFiles
+  private let fallbackSize: WindowSize
+  private let start = MonotonicClock.now
+  private var state: StudioState
+  private var frame: StudioFrame
+  /// When the pictures are due next; `nil` while nothing moves.
+  private var nextTick: Time?
+  private var isMouseOn = true
+  private var ending: StudioEnding?
+
+  /// What the terminal is used for. ncurses draws into memory, so all of this is the owner's.
+  static let use = TerminalUse(
+    input: .recorded, features: [.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse])
+
+  /// Prepares the studio on a terminal that is not entered yet.
+  init(
+    _ state: StudioState, files: ThemeFiles, owner: consuming TerminalOwner,
+    screen: consuming CursesScreen, size: WindowSize
+  ) {
+    self.owner = owner
+    self.screen = screen
+    self.files = files
+    self.state = state
+    fallbackSize = size
+    frame = state.view()
+  }
+
+  /// Runs the studio until it ends, and leaves the terminal as it was found.
+  mutating func run() -> StudioEnding {
+    enter()
+    perform(state.firstEffects)
+    draw()
+    while ending == nil {
+      schedule()
+      switch owner.sleep(until: nextTick.map { start + $0 }, reading: [0]) {
+      case .closed: ending = .closed
+      case .deadline: tick()
+      case .readable: read()
+      case .interrupted(.end(let signal)): ending = .signal(signal)
+      case .interrupted(.stop): suspend()
+      case .interrupted(.continuation): comeBack()
+      case .interrupted(.resize): resize()
+      }
+    }
+    owner.leave()
+    return ending ?? .quit
+  }
+
+  private var now: Time { MonotonicClock.now - start }
+
+  /// Sets the time of the next tick: a whole number of intervals after the last one, so that late
+  /// ticks are left out and never queued.
+  private mutating func schedule() {
+    guard let interval = state.tickInterval else {
+      nextTick = nil
+      return
+    }
+    let now = now
+    guard let last = nextTick else {
+      nextTick = now + interval
+      return
+    }
+    guard last <= now else { return }
+    let missed = (now - last).cycle(of: interval).cycle
+    nextTick = last + interval.scaled(by: Double(missed + 1))
+  }
+
+  private mutating func tick() {
+    // A terminal that has yet to take the last picture gets no new one.
+    guard !owner.isWaiting else { return }
+    perform(state.update(.tick(now)))
+    state.animate(&frame)
+    owner.send(screen.show(frame))
+  }
+
+  private mutating func read() {
+    let events = input.events()
+    if events.isEmpty, owner.standing == .closed {
+      ending = .closed
+      return
+    }
+    handle(events)
+  }
+
+  /// Lets the studio react to events, then shows what has become of it.
+  private mutating func handle(_ events: [Event]) {
+    for event in events where ending == nil {
+      perform(state.update(.tick(now)))
+      perform(state.update(event))
+    }
+    if ending == nil { draw() }
+  }
+
+  private mutating func draw() {
+    frame = state.view()
+    owner.send(screen.show(frame))
+  }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects where ending == nil {
+      switch effect {
+      case .readThemes: react(to: files.read())
+      case .save(let save): react(to: files.save(save))
+      case .delete(let deletion): react(to: files.delete(deletion))
+      case .export(let export): react(to: files.export(export))
+      case .setMouse(let isOn):
+        isMouseOn = isOn
+        setMouse()
+      case .redraw: screen.forget()
+      case .suspend: suspend()
+      case .quit: ending = .quit
+      }
+    }
+  }
+
+  private mutating func react(to event: Event) {
+    perform(state.update(event))
+  }
+
+  // MARK: The terminal
+
+  private mutating func enter() {
+    owner.enter()
+    RawKeyboard.enter()
+    // The title goes onto the terminal's stack; leaving takes it back from there.
+    owner.send(Array("\u{1B}[22;0t".utf8))
+    owner.setEpilogue(Array("\u{1B}[23;0t".utf8))
+    if !isMouseOn { setMouse() }
+    screen.forget()
+  }
+
+  private mutating func setMouse() {
+    let bytes = isMouseOn ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
+    owner.send(Array(bytes.utf8))
+  }
+
+  private mutating func suspend() {
+    owner.stop()
+    comeBack()
+  }
+
+  /// Takes the terminal again after the program was continued, as soon as it is ours to use.
+  private mutating func comeBack() {
+    owner.takeBack()
+    while ending == nil, owner.standing == .background {
+      switch owner.sleep(until: nil) {
+      case .closed: ending = .closed
+      case .interrupted(.end(let signal)): ending = .signal(signal)
+      case .interrupted(.stop): owner.stop()
+      case .interrupted, .deadline, .readable: continue
+      }
+    }
+    guard ending == nil else { return }
+    if owner.standing == .closed {
+      ending = .closed
+      return
+    }
+    enter()
+    resize()
+  }
+
+  private mutating func resize() {
+    let size = owner.reportedSize ?? fallbackSize
+    screen.forget()
+    handle([.resized(columns: size.columns, rows: size.rows)])
+  }
+}

@@ -1,1 +1,0 @@
-// The module's first type goes beside this line.
