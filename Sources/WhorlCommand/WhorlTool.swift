@@ -36,7 +36,7 @@ struct WhorlTool {
   private static func run(
     _ arguments: [String], in environment: Environment
   ) throws(CommandError) -> Int32 {
-    guard let first = arguments.first else { throw .usage(.noTerminal) }
+    let first = arguments.first ?? Verb.studio.rawValue
     if first == "--version" || first == "-V" {
       try StandardStream.output.writeLine(HelpText.version)
       return 0

@@ -2,6 +2,7 @@ import WhorlTerminal
 
 /// A verb of the command line.
 enum Verb: String, CaseIterable, Sendable {
+  case studio
   case list
   case show
   case new
@@ -18,6 +19,7 @@ enum Verb: String, CaseIterable, Sendable {
   /// What the verb takes, and what it is for.
   var description: VerbDescription {
     switch self {
+    case .studio: StudioVerb.description
     case .list: ListVerb.description
     case .show: ShowVerb.description
     case .new: NewVerb.description
@@ -40,6 +42,7 @@ enum Verb: String, CaseIterable, Sendable {
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
     switch self {
+    case .studio: try StudioVerb.run(arguments, in: environment)
     case .list: try ListVerb.run(arguments, in: environment)
     case .show: try ShowVerb.run(arguments, in: environment)
     case .new: try NewVerb.run(arguments, in: environment)

@@ -1,0 +1,38 @@
+import WhorlCore
+import WhorlCurses
+import WhorlTerminal
+import WhorlThemes
+
+/// Opens the studio.
+enum StudioVerb {
+  static let description = VerbDescription(
+    synopsis: "[THEME] [display options]", arity: .atMost(1), options: Option.display,
+    summary: "choose, watch and edit themes",
+    details: ["Without a THEME it begins with the list of all of them. Inside, ? shows the keys."])
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    guard environment.isInputTerminal, environment.isOutputTerminal else {
+      throw .usage(.noTerminal)
+    }
+    var options = StudioOptions()
+    // A theme that cannot be read is said before the screen is taken, not on it.
+    options.theme = try arguments.operands.first.map { name throws(CommandError) in
+      try NamedTheme(name, in: environment).origin
+    }
+    options.glyphs = arguments.glyphSet
+    options.color = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
+    options.depth = arguments.depth
+    options.surface = Surface(in: environment)
+    options.reducesMotion = arguments.has(.reducedMotion) || environment.prefersReducedMotion
+    options.isPaused = arguments.has(.noAnimation)
+    // The program has one thread, and this is it.
+    let ending = MainActor.assumeIsolated { StudioProgram.run(options, in: environment) }
+    switch ending {
+    case .quit, .closed: return 0
+    case .signal(let signal): signal.die()
+    case .unusable(let reason): throw .data(["whorl: " + reason])
+    }
+  }
+}
