@@ -2,7 +2,14 @@
 struct ParsedArguments: Hashable, Sendable {
   /// What is no option, in order.
   private(set) var operands: [String] = []
-  private var values: [Option: [String]] = [:]
+  /// The options in the order that they were given in. They are few, and a dictionary costs more to
+  /// set up than it saves.
+  private var values: [Given] = []
+
+  private struct Given: Hashable, Sendable {
+    let option: Option
+    let value: String
+  }
 
   /// Takes arguments apart.
   ///
@@ -32,10 +39,10 @@ struct ParsedArguments: Hashable, Sendable {
   }
 
   /// Whether an option was given.
-  func has(_ option: Option) -> Bool { values[option] != nil }
+  func has(_ option: Option) -> Bool { values.contains { $0.option == option } }
 
   /// The last value given for an option.
-  func value(of option: Option) -> String? { values[option]?.last }
+  func value(of option: Option) -> String? { values.last { $0.option == option }?.value }
 
   private mutating func readLong(
     _ text: Substring, _ options: [Option], _ rest: inout ArraySlice<String>, _ verb: Verb
@@ -48,7 +55,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
     if option.value == .none {
       guard parts.count == 1 else { throw .unwantedValue(option) }
-      values[option, default: []].append("")
+      values.append(Given(option: option, value: ""))
     } else {
       let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       try store(value, for: option)
@@ -64,7 +71,7 @@ struct ParsedArguments: Hashable, Sendable {
         throw .unknownOption("-" + String(letter), verb)
       }
       if option.value == .none {
-        values[option, default: []].append("")
+        values.append(Given(option: option, value: ""))
       } else {
         try store(letters.isEmpty ? rest.popFirst() : String(letters), for: option)
         return
@@ -77,6 +84,6 @@ struct ParsedArguments: Hashable, Sendable {
     if case .choice(let words) = option.value, !words.contains(value) {
       throw .badValue(option, value, allowed: words.joined(separator: ", "))
     }
-    values[option, default: []].append(value)
+    values.append(Given(option: option, value: value))
   }
 }

@@ -2,136 +2,153 @@ import WhorlCore
 
 // One constructor for each kind of value, so that a table's line says nothing twice. The decoder
 // only ever writes values of the property's own kind; anything else leaves the owner as it is.
+//
+// The key paths come in closures so that each one is followed where the compiler sees it, which
+// makes plain loads and stores of it. Real key paths are made one by one at the table's first use,
+// which took a third of the program's start.
 extension Property {
-  typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
+  typealias Path<Value> = @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
 
   static func number(
-    _ keys: String, _ path: Path<Double>, _ rule: NumberRule, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<Double>, _ rule: NumberRule,
+    _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
     Property(keys, .number(rule), group, label, help) {
-      .number($0[keyPath: path])
+      .number($0[keyPath: path()])
     } write: {
-      if case .number(let number) = $1 { $0[keyPath: path] = number }
+      if case .number(let number) = $1 { $0[keyPath: path()] = number }
     }
   }
 
   static func whole(
-    _ keys: String, _ path: Path<Int>, _ rule: NumberRule, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<Int>, _ rule: NumberRule,
+    _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
     Property(keys, .number(rule), group, label, help) {
-      .number(Double($0[keyPath: path]))
+      .number(Double($0[keyPath: path()]))
     } write: {
-      if case .number(let number) = $1 { $0[keyPath: path] = Int(number) }
+      if case .number(let number) = $1 { $0[keyPath: path()] = Int(number) }
     }
   }
 
   static func optionalNumber(
-    _ keys: String, _ path: Path<Double?>, _ rule: NumberRule, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<Double?>, _ rule: NumberRule,
+    _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
     Property(keys, .number(rule), group, label, help) {
-      $0[keyPath: path].map(PropertyValue.number) ?? .absent
+      $0[keyPath: path()].map(PropertyValue.number) ?? .absent
     } write: {
-      if case .number(let number) = $1 { $0[keyPath: path] = number }
+      if case .number(let number) = $1 { $0[keyPath: path()] = number }
     }
   }
 
   static func optionalWhole(
-    _ keys: String, _ path: Path<Int?>, _ rule: NumberRule, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<Int?>, _ rule: NumberRule,
+    _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
     Property(keys, .number(rule), group, label, help) {
-      $0[keyPath: path].map { .number(Double($0)) } ?? .absent
+      $0[keyPath: path()].map { .number(Double($0)) } ?? .absent
     } write: {
-      if case .number(let number) = $1 { $0[keyPath: path] = Int(number) }
+      if case .number(let number) = $1 { $0[keyPath: path()] = Int(number) }
     }
   }
 
+  @inline(__always)
   static func choice<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ keys: String, _ path: Path<Word>, _ group: PropertyGroup, _ label: String, _ help: String
+    _ keys: String, _ path: @autoclosure @escaping Path<Word>, _ group: PropertyGroup,
+    _ label: String, _ help: String
   ) -> Self {
     Property(keys, .choice(Word.allCases.map(\.rawValue)), group, label, help) {
-      .word($0[keyPath: path].rawValue)
+      .word($0[keyPath: path()].rawValue)
     } write: {
-      if case .word(let word) = $1, let value = Word(rawValue: word) { $0[keyPath: path] = value }
+      if case .word(let word) = $1, let value = Word(rawValue: word) { $0[keyPath: path()] = value }
     }
   }
 
   static func boolean(
-    _ keys: String, _ path: Path<Bool>, _ group: PropertyGroup, _ label: String, _ help: String
+    _ keys: String, _ path: @autoclosure @escaping Path<Bool>, _ group: PropertyGroup,
+    _ label: String, _ help: String
   ) -> Self {
     Property(keys, .boolean, group, label, help) {
-      .boolean($0[keyPath: path])
+      .boolean($0[keyPath: path()])
     } write: {
-      if case .boolean(let flag) = $1 { $0[keyPath: path] = flag }
+      if case .boolean(let flag) = $1 { $0[keyPath: path()] = flag }
     }
   }
 
   static func text(
-    _ keys: String, _ path: Path<String>, _ kind: PropertyKind, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
+    _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
     Property(keys, kind, group, label, help, isRequired: isRequired) {
-      $0[keyPath: path].isEmpty ? .absent : .text($0[keyPath: path])
+      $0[keyPath: path()].isEmpty ? .absent : .text($0[keyPath: path()])
     } write: {
-      if case .text(let text) = $1 { $0[keyPath: path] = text }
+      if case .text(let text) = $1 { $0[keyPath: path()] = text }
     }
   }
 
   static func texts(
-    _ keys: String, _ path: Path<[String]>, _ kind: PropertyKind, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<[String]>, _ kind: PropertyKind,
+    _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
     Property(keys, kind, group, label, help, isRequired: isRequired) {
-      $0[keyPath: path].isEmpty ? .absent : .texts($0[keyPath: path])
+      $0[keyPath: path()].isEmpty ? .absent : .texts($0[keyPath: path()])
     } write: {
-      if case .texts(let texts) = $1 { $0[keyPath: path] = texts }
+      if case .texts(let texts) = $1 { $0[keyPath: path()] = texts }
     }
   }
 
   static func numbers(
-    _ keys: String, _ path: Path<[Double]>, _ rule: NumberRule, count: ClosedRange<Int>,
+    _ keys: String, _ path: @autoclosure @escaping Path<[Double]>, _ rule: NumberRule,
+    count: ClosedRange<Int>,
     _ group: PropertyGroup, _ label: String, _ help: String
   ) -> Self {
     Property(keys, .numbers(rule, count: count), group, label, help) {
-      $0[keyPath: path].isEmpty ? .absent : .numbers($0[keyPath: path])
+      $0[keyPath: path()].isEmpty ? .absent : .numbers($0[keyPath: path()])
     } write: {
-      if case .numbers(let numbers) = $1 { $0[keyPath: path] = numbers }
+      if case .numbers(let numbers) = $1 { $0[keyPath: path()] = numbers }
     }
   }
 
   static func color(
-    _ keys: String, _ path: Path<ThemeColor>, _ group: PropertyGroup, _ label: String,
+    _ keys: String, _ path: @autoclosure @escaping Path<ThemeColor>, _ group: PropertyGroup,
+    _ label: String,
     _ help: String
   ) -> Self {
     Property(keys, .color, group, label, help) {
-      .color($0[keyPath: path])
+      .color($0[keyPath: path()])
     } write: {
-      if case .color(let color) = $1 { $0[keyPath: path] = color }
+      if case .color(let color) = $1 { $0[keyPath: path()] = color }
     }
   }
 
   static func colors(
-    _ keys: String, _ path: Path<[ThemeColor]>, count: ClosedRange<Int>, _ group: PropertyGroup,
+    _ keys: String, _ path: @autoclosure @escaping Path<[ThemeColor]>, count: ClosedRange<Int>,
+    _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
     Property(keys, .colors(count: count), group, label, help, isRequired: isRequired) {
-      $0[keyPath: path].isEmpty ? .absent : .colors($0[keyPath: path])
+      $0[keyPath: path()].isEmpty ? .absent : .colors($0[keyPath: path()])
     } write: {
-      if case .colors(let colors) = $1 { $0[keyPath: path] = colors }
+      if case .colors(let colors) = $1 { $0[keyPath: path()] = colors }
     }
   }
 
   static func timingFunction(
-    _ keys: String, _ path: Path<TimingFunction>, _ group: PropertyGroup, _ label: String,
+    _ keys: String, _ path: @autoclosure @escaping Path<TimingFunction>, _ group: PropertyGroup,
+    _ label: String,
     _ help: String
   ) -> Self {
     Property(keys, .timingFunction, group, label, help) {
-      .timingFunction($0[keyPath: path])
+      .timingFunction($0[keyPath: path()])
     } write: {
-      if case .timingFunction(let function) = $1 { $0[keyPath: path] = function }
+      if case .timingFunction(let function) = $1 { $0[keyPath: path()] = function }
     }
   }
 }

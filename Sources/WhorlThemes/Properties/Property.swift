@@ -18,7 +18,7 @@ struct Property<Owner: Sendable>: Sendable {
     read: @escaping @Sendable (Owner) -> PropertyValue,
     write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
   ) {
-    self.keys = keys.split(separator: ".").map(String.init)
+    self.keys = keys.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     self.kind = kind
     self.group = group
     self.label = label
