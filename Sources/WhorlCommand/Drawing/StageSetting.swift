@@ -6,10 +6,8 @@ import WhorlTerminal
 struct StageSetting {
   /// How many colours there are.
   let depth: ColorDepth
-  /// The characters that were asked for.
-  let glyphs: GlyphSet?
-  /// The characters that suit the terminal.
-  let preferred: GlyphSet
+  /// The characters to draw with.
+  let glyphs: Decision.Glyphs
   /// How much motion is wanted.
   let manner: Performance.Manner
   /// The terminal's own colours.
@@ -19,13 +17,11 @@ struct StageSetting {
   /// Whether there is one row only.
   var isInline = false
 
-  /// Decides by the command line first, by the environment then.
-  init(_ arguments: ParsedArguments, _ environment: Environment) {
-    let choice = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
-    depth = environment.colorDepth(on: .error, choice: choice, depth: arguments.depth)
-    glyphs = arguments.glyphSet
-    preferred = environment.drawsUnicode ? .braille : .ascii
-    manner = arguments.manner ?? (environment.prefersReducedMotion ? .reduced : .full)
-    surface = Surface(in: environment)
+  /// Takes what the rules decide for standard error.
+  init(_ display: Display) {
+    depth = display.depth(on: .error).depth
+    glyphs = display.glyphs
+    manner = display.reducedMotion.isWanted ? .reduced : .full
+    surface = Surface(display.background)
   }
 }

@@ -1,5 +1,6 @@
 import WhorlCore
 import WhorlRaster
+import WhorlTerminal
 
 /// A theme ready to be drawn on a terminal.
 struct StagedTheme {
@@ -11,7 +12,8 @@ struct StagedTheme {
 
   init(_ theme: Theme, in stage: StageSetting) {
     renderer = ThemeRenderer(
-      theme, glyphs: stage.glyphs, preferred: stage.preferred, manner: stage.manner,
+      theme, glyphs: stage.glyphs.overruling, preferred: stage.glyphs.glyphs,
+      manner: stage.manner,
       renderer: CellRenderer(
         depth: stage.depth, surface: stage.surface, hostForegroundIsDefault: true,
         hostBackgroundIsDefault: true))

@@ -87,15 +87,17 @@ enum ListVerb {
   }
 
   private static func table(_ rows: [Row], in environment: Environment) -> [UInt8] {
-    let depth = environment.colorDepth(on: .output)
+    let display = Display(environment)
+    let depth = display.depth(on: .output).depth
     let renderer = CellRenderer(
-      depth: depth, surface: Surface(in: environment), hostForegroundIsDefault: true,
+      depth: depth, surface: Surface(display.background), hostForegroundIsDefault: true,
       hostBackgroundIsDefault: true)
     let width = rows.map(\.entry.id.count).max() ?? 0
     var bytes: [UInt8] = []
     for row in rows {
       let still = ThemeRenderer(
-        row.theme, preferred: environment.drawsUnicode ? .braille : .ascii, manner: .still,
+        row.theme, glyphs: display.glyphs.overruling, preferred: display.glyphs.glyphs,
+        manner: .still,
         renderer: renderer)
       let picture = still.grid(at: .zero, columns: 1, rows: 1)
       bytes += depth == .monochrome ? picture.textLines : picture.ansiLines(depth: depth)

@@ -35,10 +35,11 @@ enum PlayVerb {
       speed: try arguments.number(of: speed, in: 0.1...10) ?? 1,
       caption: words.map { Caption($0, placement: arguments.has(inline) ? .right : .below) })
     let box = try arguments.box(of: .size)
-    guard case .animated = environment.motion(isForbidden: arguments.has(.noAnimation)) else {
+    let display = Display(environment, asked: arguments.displayWishes)
+    guard display.motion.isAllowed else {
       return end(player.announce(words ?? label(of: theme)))
     }
-    var stage = StageSetting(arguments, environment)
+    var stage = StageSetting(display)
     stage.box = box
     stage.isInline = arguments.has(inline)
     var watched = arguments.has(watch) ? named.origin.path.map { WatchedTheme(path: $0) } : nil

@@ -16,19 +16,16 @@ enum StudioVerb {
     guard environment.isInputTerminal, environment.isOutputTerminal else {
       throw .usage(.noTerminal)
     }
-    var options = StudioOptions()
+    let display = Display(environment, asked: arguments.displayWishes)
+    var options = StudioOptions(display: display)
     // A theme that cannot be read is said before the screen is taken, not on it.
     options.theme = try arguments.operands.first.map { name throws(CommandError) in
       try NamedTheme(name, in: environment).origin
     }
-    options.glyphs = arguments.glyphSet
-    options.color = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:)) ?? .auto
-    options.depth = arguments.depth
-    options.surface = Surface(in: environment)
-    options.reducesMotion = arguments.has(.reducedMotion) || environment.prefersReducedMotion
+    options.surface = Surface(display.background)
     options.isPaused = arguments.has(.noAnimation)
     // The program has one thread, and this is it.
-    let ending = MainActor.assumeIsolated { StudioProgram.run(options, in: environment) }
+    let ending = MainActor.assumeIsolated { StudioProgram.run(options) }
     switch ending {
     case .quit, .closed: return 0
     case .signal(let signal): signal.die()

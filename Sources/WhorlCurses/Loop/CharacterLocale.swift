@@ -1,18 +1,13 @@
 import CNcurses
-import WhorlTerminal
 
-/// Whether the studio may show more than ASCII, settled once with the C library.
+/// What the C library, and with it ncurses, takes characters for.
 enum CharacterLocale {
-  /// Takes the locale from the environment, and returns whether its characters are UTF-8.
+  /// Makes characters UTF-8, and returns whether that could be done.
   ///
-  /// A locale that is not installed, or none, is no reason to draw with ASCII: the terminal most
-  /// likely is a UTF-8 one. A locale of C or POSIX, or of another codeset, is.
+  /// A locale that is named but not installed is no reason to draw with ASCII: any UTF-8 one will
+  /// do for characters.
   @MainActor
-  static func open(_ environment: Environment) -> Bool {
-    let name = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    if whorl_locale_open(true) { return true }
-    let isPlain = ["C", "POSIX"].contains(name)
-    let namesOther = name.contains(".") && !environment.isUTF8
-    return isPlain || namesOther ? false : whorl_locale_open(false)
+  static func openUTF8() -> Bool {
+    whorl_locale_open(true) || whorl_locale_open(false)
   }
 }

@@ -1,7 +1,7 @@
 import WhorlCore
 import WhorlRaster
 import WhorlStudio
-public import WhorlTerminal
+import WhorlTerminal
 import WhorlThemes
 
 #if canImport(Glibc)
@@ -16,14 +16,16 @@ public enum StudioProgram {
   /// Runs the studio on the terminal of standard input and standard output.
   ///
   /// - Precondition: Both are terminals, and no other thread runs yet.
-  public static func run(_ options: StudioOptions, in environment: Environment) -> StudioEnding {
+  public static func run(_ options: StudioOptions) -> StudioEnding {
+    let display = options.display
+    let environment = display.environment
     guard !environment.isTerminalDumb else {
       let name = environment["TERM"].map { "TERM is \($0)" } ?? "TERM is not set"
       return .unusable("the studio needs a terminal that can move its cursor, but \(name)")
     }
-    let isUTF8 = CharacterLocale.open(environment)
-    let depth = environment.colorDepth(
-      on: .output, choice: options.color, depth: options.depth)
+    let glyphs = display.glyphs.glyphs
+    let isASCII = glyphs == .ascii || !CharacterLocale.openUTF8()
+    let depth = display.depth(on: .output).depth
     // The owner comes first: its handlers of signals must be there before anyone else's.
     let owner = TerminalOwner(StudioSession.use, of: STDOUT_FILENO)
     let size = owner.reportedSize ?? environment.windowSize
@@ -32,26 +34,16 @@ public enum StudioProgram {
     }
     let paths = ThemePaths(environment: environment.variables)
     let state = StudioState(
-      host: host(options, environment, isUTF8: isUTF8, depth: depth, paths: paths),
+      host: Host(
+        isASCII: isASCII, depth: depth, surface: options.surface,
+        glyphs: isASCII ? .ascii : glyphs, ownFolder: paths.ownThemes,
+        currentFolder: currentFolder),
       columns: size.columns, rows: size.rows, opening: options.theme?.name,
-      reducesMotion: options.reducesMotion, isPaused: options.isPaused)
+      reducesMotion: display.reducedMotion.isWanted, isPaused: options.isPaused)
     var session = StudioSession(
       state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath), owner: owner,
       screen: screen, size: size)
     return session.run()
-  }
-
-  private static func host(
-    _ options: StudioOptions, _ environment: Environment, isUTF8: Bool, depth: ColorDepth,
-    paths: ThemePaths
-  ) -> Host {
-    // The console of Linux speaks UTF-8, but its font lacks what pictures are drawn with.
-    let isConsole = environment["TERM"]?.hasPrefix("linux") ?? false
-    let isASCII = !isUTF8 || isConsole || options.glyphs == .ascii
-    return Host(
-      isASCII: isASCII, depth: depth, surface: options.surface,
-      glyphs: isASCII ? .ascii : options.glyphs ?? .braille, ownFolder: paths.ownThemes,
-      currentFolder: currentFolder)
   }
 
   private static var currentFolder: String {

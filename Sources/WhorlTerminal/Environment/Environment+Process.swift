@@ -12,10 +12,14 @@ extension Environment {
     let terminals = (0...2).map { isatty($0) != 0 }
     // The animation goes to standard error, so its terminal is asked first.
     let described = [2, 1, 0].first { terminals[$0] }
-    return Environment(
+    var environment = Environment(
       variables: variables(), isInputTerminal: terminals[0], isOutputTerminal: terminals[1],
       isErrorTerminal: terminals[2],
       reportedSize: described.flatMap { WindowSize(ofTerminal: Int32($0)) })
+    if described != nil, Display(environment).asksTerminfo {
+      environment.terminfo = Terminfo.find(environment)
+    }
+    return environment
   }
 
   private static func variables() -> [String: String] {

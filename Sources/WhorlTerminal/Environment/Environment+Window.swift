@@ -9,8 +9,10 @@ extension Environment {
     let standard = WindowSize.standard
     let columns = self["COLUMNS"].flatMap { Int($0) } ?? standard.columns
     let rows = self["LINES"].flatMap { Int($0) } ?? standard.rows
-    return WindowSize(columns: columns, rows: rows)
-      ?? WindowSize(columns: columns, rows: standard.rows)
+    // One column is what broken surroundings say, not what a window has.
+    let isWide = columns >= WindowSize.fewestColumns
+    return WindowSize(columns: isWide ? columns : 0, rows: rows)
+      ?? WindowSize(columns: isWide ? columns : 0, rows: standard.rows)
       ?? WindowSize(columns: standard.columns, rows: rows)
       ?? standard
   }

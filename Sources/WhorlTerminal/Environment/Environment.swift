@@ -13,18 +13,21 @@ public struct Environment: Hashable, Sendable {
   public var isErrorTerminal: Bool
   /// The size that the terminal reports; `nil` without a terminal or if it tells nothing.
   public var reportedSize: WindowSize?
+  /// The terminal's entry in terminfo; `nil` where there is none, or where nobody asks for it.
+  public var terminfo: Terminfo?
 
   /// Creates an environment from its facts; without any, that of a program that nothing surrounds.
   public init(
     variables: [String: String] = [:], isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false,
-    reportedSize: WindowSize? = nil
+    reportedSize: WindowSize? = nil, terminfo: Terminfo? = nil
   ) {
     self.variables = variables
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.reportedSize = reportedSize
+    self.terminfo = terminfo
   }
 
   /// The value of a variable; `nil` where it is unset or empty, which means the same everywhere.
