@@ -14,9 +14,13 @@ static int watched[capacity];
 static int watched_count;
 static struct sigaction found_actions[capacity];
 static sigset_t found_mask;
+/// What is blocked while sleeping.
+static sigset_t sleeping_mask;
+static volatile sig_atomic_t is_any_noted;
 static volatile sig_atomic_t has_arrived[capacity];
 
 static void note(int signal) {
+  is_any_noted = 1;
   for (int i = 0; i < watched_count; i++) {
     if (watched[i] == signal) has_arrived[i] = 1;
   }
@@ -28,9 +32,13 @@ void wh_signals_watch(const int *signals, int count) {
   for (int i = 0; i < count; i++) sigaddset(&blocked, signals[i]);
   sigprocmask(SIG_BLOCK, &blocked, &found_mask);
 
+  sleeping_mask = found_mask;
+  for (int i = 0; i < count; i++) sigdelset(&sleeping_mask, signals[i]);
+
   struct sigaction action = {.sa_handler = note};
   sigfillset(&action.sa_mask);
   watched_count = 0;
+  is_any_noted = 0;
   for (int i = 0; i < count && watched_count < capacity; i++) {
     int index = watched_count;
     if (sigaction(signals[i], NULL, &found_actions[index]) != 0) continue;
@@ -46,15 +54,22 @@ void wh_signals_unwatch(void) {
   for (int i = 0; i < watched_count; i++) sigaction(watched[i], &found_actions[i], NULL);
   watched_count = 0;
   sigprocmask(SIG_SETMASK, &found_mask, NULL);
+  sleeping_mask = found_mask;
 }
 
 bool wh_signal_take(int signal) {
+  // Flags change only during wh_wait, so nothing comes between these lines.
+  if (!is_any_noted) return false;
+  bool is_taken = false, is_any_left = false;
   for (int i = 0; i < watched_count; i++) {
-    if (watched[i] != signal || !has_arrived[i]) continue;
-    has_arrived[i] = 0;
-    return true;
+    if (has_arrived[i] && watched[i] == signal) {
+      has_arrived[i] = 0;
+      is_taken = true;
+    }
+    is_any_left = is_any_left || has_arrived[i];
   }
-  return false;
+  is_any_noted = is_any_left;
+  return is_taken;
 }
 
 /// Lets a signal through with its default action, then puts everything back.
@@ -103,10 +118,8 @@ wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
     }
     limit = &rest;
   }
-  sigset_t none = found_mask;
-  for (int i = 0; i < watched_count; i++) sigdelset(&none, watched[i]);
-  int ready = count > 0 ? pselect(highest + 1, &readable, &writable, NULL, limit, &none)
-                        : pselect(0, NULL, NULL, NULL, limit, &none);
+  int ready = count > 0 ? pselect(highest + 1, &readable, &writable, NULL, limit, &sleeping_mask)
+                        : pselect(0, NULL, NULL, NULL, limit, &sleeping_mask);
   if (ready == 0) return WH_DEADLINE;
   if (ready < 0) return WH_SIGNAL;
   for (int i = 0; i < count; i++) {

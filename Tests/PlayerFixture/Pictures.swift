@@ -6,15 +6,9 @@ enum Pictures {
   private static let glyphs: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private static let cyan = Color(red: 0, green: 0xCD, blue: 0xCD)
 
-  private static let word: CellGrid = {
-    var grid = CellGrid(columns: 10, rows: 1)
-    grid.write("Loading…", row: 0, column: 2)
-    return grid
-  }()
-
-  /// One braille cell that changes sixty times a second, and a word.
+  /// One braille cell that changes sixty times a second.
   static func spinner(at time: Time) -> CellGrid {
-    var grid = word
+    var grid = CellGrid(columns: 1, rows: 1)
     let frame = (time.nanoseconds * 60 + 500_000_000) / 1_000_000_000
     grid.cells[0] = Cell(glyph: glyphs[Int(frame % 10)], foreground: cyan)
     return grid

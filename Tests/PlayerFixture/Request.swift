@@ -38,6 +38,6 @@ struct Request {
   }
 
   private static func milliseconds(_ text: String) -> Time {
-    Time(nanoseconds: (Int64(text) ?? 0) * 1_000_000)
+    Time(seconds: (Double(text) ?? 0) / 1000)
   }
 }

@@ -13,7 +13,12 @@ public struct CellGrid: Hashable, Sendable {
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    cells = Array(repeating: .blank, count: columns * rows)
+    // `Array(repeating:)` looks its type up anew each time, which small grids feel.
+    let blank = Cell.blank
+    var cells: [Cell] = []
+    cells.reserveCapacity(columns * rows)
+    for _ in 0..<columns * rows { cells.append(blank) }
+    self.cells = cells
   }
 
   /// The cell at a place, counted from 0 at the top left.

@@ -6,8 +6,6 @@ struct FormRow {
   let region: Region
   /// Whether keys act on it.
   let isFocused: Bool
-  /// The value that is being typed into it.
-  let entry: FieldEntry?
   /// What was typed into it and would not do.
   let refusal: Refusal?
 
@@ -33,10 +31,7 @@ struct FormRow {
     region.dropping(region.columns - noteColumns, keeping: noteColumns - 1)
   }
 
-  private var noteColumns: Int {
-    let hasNote = entry == nil && refusal == nil && !field.rangeText.isEmpty
-    return hasNote && region.columns >= 44 ? 17 : 1
-  }
+  private var noteColumns: Int { region.columns >= 44 && refusal == nil ? 17 : 0 }
 }
 
 extension Region {

@@ -1,6 +1,7 @@
 internal import WhorlRaster
 
-/// How a picture and its caption share the rows of a region.
+/// How a picture and its caption share the rows of a region: the picture is at the top left, the
+/// caption to the right of it or below.
 struct Layout: Hashable, Sendable {
   /// All that does not move.
   private let still: CellGrid
@@ -38,22 +39,37 @@ struct Layout: Hashable, Sendable {
   /// A grid with nothing in it, as the terminal shows when room has been made.
   var blank: CellGrid { CellGrid(columns: still.columns, rows: still.rows) }
 
-  /// The picture in its place, with all that does not move; `nil` if the picture has not the size
-  /// that this layout is for.
-  func grid(with picture: CellGrid) -> CellGrid? {
+  /// The part of a picture that can be seen; `nil` if the picture has not the size that this layout
+  /// is for.
+  func visiblePart(of picture: CellGrid) -> CellGrid? {
     guard picture.columns == pictureColumns, picture.rows == pictureRows else { return nil }
-    if picture.columns == still.columns && picture.rows == still.rows { return picture }
+    if picture.columns <= still.columns && picture.rows <= still.rows { return picture }
+    var part = CellGrid(
+      columns: min(picture.columns, still.columns), rows: min(picture.rows, still.rows))
+    part.copy(picture)
+    return part
+  }
+
+  /// All that there is to see, for the part of a picture that can be seen.
+  func grid(with part: CellGrid) -> CellGrid {
     var grid = still
-    let columns = min(picture.columns, grid.columns)
-    for row in 0..<min(picture.rows, grid.rows) {
-      let (from, to) = (row * picture.columns, row * grid.columns)
-      grid.cells.replaceSubrange(to..<to + columns, with: picture.cells[from..<from + columns])
+    grid.copy(part)
+    return grid
+  }
+}
+
+extension CellGrid {
+  /// Puts another grid into the top left corner, cut off where it is larger.
+  fileprivate mutating func copy(_ other: CellGrid) {
+    let columns = min(columns, other.columns)
+    for row in 0..<min(rows, other.rows) {
+      let (from, to) = (row * other.columns, row * self.columns)
+      cells.replaceSubrange(to..<to + columns, with: other.cells[from..<from + columns])
       // Half of a wide glyph would push the rest.
-      if columns > 0 && columns < picture.columns, picture.cells[from + columns].isContinuation {
-        grid[row: row, column: columns - 1].glyph = " "
+      if columns > 0 && columns < other.columns, other.cells[from + columns].isContinuation {
+        self[row: row, column: columns - 1].glyph = " "
       }
     }
-    return grid
   }
 }
 

@@ -48,9 +48,9 @@ public struct Player: Sendable {
     let lookPeriod = Time(nanoseconds: 250_000_000)
     var nextLook = clock.start
     var isForeground = false
+    var now = clock.start
 
     while true {
-      let now = MonotonicClock.now
       if now >= nextLook {
         nextLook = now + lookPeriod
         switch owner.standing {
@@ -67,11 +67,13 @@ public struct Player: Sendable {
       }
       let deadline = isForeground ? clock.deadline(of: index + 1) : nextLook
 
-      switch owner.sleep(until: end.map { min($0, deadline) } ?? deadline) {
+      let wakening = owner.sleep(until: end.map { min($0, deadline) } ?? deadline)
+      now = MonotonicClock.now
+      switch wakening {
       case .closed: return .closed
       case .readable: break
       case .deadline:
-        if let end, MonotonicClock.now >= end {
+        if let end, now >= end {
           owner.leave()
           return .finished
         }
@@ -81,14 +83,15 @@ public struct Player: Sendable {
       case .interrupted(.stop):
         owner.stop()
         stage.clear()
-        nextLook = .zero
+        now = MonotonicClock.now
+        nextLook = now
       case .interrupted(.continuation):
         owner.takeBack()
         stage.clear()
-        nextLook = .zero
+        nextLook = now
       case .interrupted(.resize): stage.clear()
       }
-      index = max(index, clock.frame(at: MonotonicClock.now))
+      index = max(index, clock.frame(at: now))
     }
   }
 }

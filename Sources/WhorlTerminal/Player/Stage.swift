@@ -11,7 +11,7 @@ struct Stage {
   private var writer: ANSIWriter
   /// How the picture that is on the screen is laid out; `nil` where nothing is known to be there.
   private var layout: Layout?
-  /// What is on the screen, if there is a layout.
+  /// What is on the screen of the picture itself, if there is a layout.
   private var shown = CellGrid(columns: 0, rows: 0)
 
   init(environment: Environment, caption: Caption?, depth: ColorDepth) {
@@ -31,23 +31,23 @@ struct Stage {
   /// Draws what changed since the picture before, with one write.
   mutating func show(_ picture: CellGrid, on owner: inout TerminalOwner) {
     owner.enter()
-    guard let grid = layout?.grid(with: picture) else { return showFirst(picture, on: &owner) }
-    writer.write(grid.changes(from: shown), cursorRow: 0)
-    shown = grid
+    guard let part = layout?.visiblePart(of: picture) else {
+      return showFirst(picture, on: &owner)
+    }
+    writer.write(part.changes(from: shown), cursorRow: 0)
+    shown = part
     let bytes = writer.take()
     if !bytes.isEmpty { owner.send(bytes) }
   }
 
   private mutating func showFirst(_ picture: CellGrid, on owner: inout TerminalOwner) {
     let layout = layout(for: picture, in: owner.reportedSize)
-    self.layout = layout
-    shown = layout.blank
-    let room = Array((Self.erasure + Self.room(rows: layout.rows)).utf8)
-    if let grid = layout.grid(with: picture) {
-      writer.write(grid.changes(from: shown), cursorRow: 0)
-      shown = grid
+    if let part = layout.visiblePart(of: picture) {
+      writer.write(layout.grid(with: part).changes(from: layout.blank), cursorRow: 0)
+      shown = part
     }
-    owner.send(room + writer.take())
+    owner.send(Array((Self.erasure + Self.room(rows: layout.rows)).utf8) + writer.take())
+    self.layout = layout
   }
 
   private func layout(for picture: CellGrid, in reported: WindowSize?) -> Layout {
