@@ -20,7 +20,7 @@ struct StudioSession: ~Copyable {
 
   /// What the terminal is used for. ncurses draws into memory, so all of this is the owner's.
   static let use = TerminalUse(
-    input: .recorded, features: [.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse])
+    input: .recorded, features: [.hiddenCursor, .alternateScreen, .bracketedPaste, .mouse])
 
   /// Prepares the studio on a terminal that is not entered yet.
   init(

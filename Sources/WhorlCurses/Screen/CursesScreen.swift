@@ -94,7 +94,10 @@ struct CursesScreen: ~Copyable {
     whorl_curses_put(Int32(row), Int32(column), text, width, bits, color)
   }
 
-  /// The bytes that bring the pictures up to date, and leave cursor and colours as they were.
+  /// The bytes that bring the pictures up to date, and leave cursor and colours as ncurses did.
+  ///
+  /// The cursor is not saved and restored by the terminal: some have one place for that only, from
+  /// which leaving the alternate screen takes it too.
   private func pictures(of frame: StudioFrame, staleRows: [Bool]) -> [UInt8] {
     var changes: [CellChange] = []
     for row in 0..<frame.rows {
@@ -117,7 +120,8 @@ struct CursesScreen: ~Copyable {
     guard !changes.isEmpty else { return [] }
     var writer = ANSIWriter(depth: depth)
     writer.write(changes, originRow: 0, originColumn: 0)
-    return Array("\u{1B}7\u{1B}[0m".utf8) + writer.take() + Array("\u{1B}8".utf8)
+    let (row, column) = frame.cursor.place
+    return writer.take() + Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)
   }
 
   /// What ncurses has drawn.

@@ -6,6 +6,8 @@ struct FormRow {
   let region: Region
   /// Whether keys act on it.
   let isFocused: Bool
+  /// The value that is being typed into it.
+  let entry: FieldEntry?
   /// What was typed into it and would not do.
   let refusal: Refusal?
 
@@ -31,7 +33,10 @@ struct FormRow {
     region.dropping(region.columns - noteColumns, keeping: noteColumns - 1)
   }
 
-  private var noteColumns: Int { region.columns >= 44 && refusal == nil ? 17 : 0 }
+  private var noteColumns: Int {
+    let hasNote = entry == nil && refusal == nil && !field.rangeText.isEmpty
+    return hasNote && region.columns >= 44 ? 17 : 1
+  }
 }
 
 extension Region {

@@ -20,8 +20,8 @@ extension StudioState {
       case .field(let field):
         let row = FormRow(
           field: field, region: inner.line(line), isFocused: field == focused,
-          refusal: editor.refused[field.id])
-        draw(row, of: theme, entry: editor.entry, in: &frame)
+          entry: field == focused ? editor.entry : nil, refusal: editor.refused[field.id])
+        draw(row, of: theme, in: &frame)
       }
     }
     frame.drawScrollMarks(
@@ -54,7 +54,7 @@ extension StudioState {
   }
 
   private func draw(
-    _ row: FormRow, of theme: LibraryTheme, entry: FieldEntry?, in frame: inout StudioFrame
+    _ row: FormRow, of theme: LibraryTheme, in frame: inout StudioFrame
   ) {
     let field = row.field
     let style: ChromeStyle = row.isFocused ? .focus : .normal
@@ -63,7 +63,7 @@ extension StudioState {
     if field.isChanged { frame.write("*", in: row.changeMark, row.isFocused ? .focus : .warning) }
     frame.write(field.label, in: row.name, style)
     frame.targets.append(ClickTarget(region: row.region, target: .field(field.id)))
-    if let entry, row.isFocused {
+    if let entry = row.entry {
       drawEntry(entry, in: row, frame: &frame)
     } else if let refusal = row.refusal {
       let used = frame.write(refusal.text, in: row.value.dropping(2), .error)
@@ -83,7 +83,7 @@ extension StudioState {
     }
     // The reason stands beside what is typed, as far as there is room; the line below has all of it.
     let reason = " ! " + row.field.shortReason(problem)
-    let room = place.columns - entry.line.text.cellWidth - 2
+    let room = place.columns - entry.line.text.cellWidth - 1
     let reasonColumns = max(min(reason.cellWidth, room), 0)
     frame.draw(entry.line, in: place.dropping(0, keeping: place.columns - reasonColumns))
     frame.write(

@@ -19,6 +19,23 @@ enum Fixture {
 
     """
 
+  /// A glyph in two frames, one of them wide.
+  static let wave = """
+    {
+      "format": "whorl-theme",
+      "version": 1,
+      "id": "wave",
+      "title": "Wave 波",
+      "description": "A sign that comes and goes.",
+      "spinner": {
+        "form": "glyphs",
+        "frames": ["波", "~"],
+        "interval": 0.5
+      }
+    }
+
+    """
+
   /// A ring whose numbers are spelled in unusual ways.
   static let ring = """
     {
@@ -32,6 +49,9 @@ enum Fixture {
     }
 
     """
+
+  /// Two own themes whose pictures are single characters.
+  static let signs = [Studio.own("bar", bar), Studio.own("wave", wave)]
 
   /// Two own themes.
   static let own = [Studio.own("bar", bar), Studio.own("ring-one", ring)]

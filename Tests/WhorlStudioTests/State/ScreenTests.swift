@@ -1,0 +1,210 @@
+import Testing
+
+@testable import WhorlStudio
+
+/// Whole screens, as they were looked at.
+struct ScreenTests {
+  @Test func `the gallery at 80×24`() {
+    let studio = Studio(Fixture.signs)
+    #expect(
+      studio.screen == #"""
+         whorl  2 themes · 2 own
+        ┌ Themes ──────────────────┐┌ Preview ─────────────────────────────────────────┐
+        │Own                       ││                                                  │
+        │▸ | bar                   ││                                                  │
+        │    wave                  ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                        |                         │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                                                  │
+        │                          ││                         |      |                 │
+        │                          ││               |   |                              │
+        │                          ││              1×1  2×1  4×2    6×3                │
+        └──────────────────────────┘└─ ▶ ×1 ───────────────────────────────────────────┘
+
+         Enter edit  n new  d duplicate  / search  Ctrl+S save  ? help  q quit
+        """#)
+  }
+
+  @Test func `the gallery at 60×20`() {
+    let studio = Studio(Fixture.signs, columns: 60, rows: 20)
+    #expect(
+      studio.screen == #"""
+         whorl  2 themes · 2 own
+        ┌ Themes ──────────────┐┌ Preview ─────────────────────────┐
+        │Own                   ││                                  │
+        │▸ | bar               ││                                  │
+        │    wave              ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                |                 │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                 |      |         │
+        │                      ││       |   |                      │
+        │                      ││      1×1  2×1  4×2    6×3        │
+        └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
+
+         Enter edit  n new  d duplicate  / search  ? help  q quit
+        """#)
+  }
+
+  @Test func `the editor at 80×24, with a value that will not do`() {
+    var studio = Studio(Fixture.signs)
+    studio.press(.init(.down), .init(.enter), .character("]"))
+    studio.type("99")
+    #expect(
+      studio.screen == #"""
+         wave *  Wave 波
+        ┌ Preview ─────────────────┐┌ Properties ──────────────────────────────────────┐
+        │                          ││Look                                              │
+        │                          ││  Frames           波 ~                           │
+        │                          ││  Colour              foreground                  │
+        │                          ││  Colours          none                           │
+        │                          ││  Palette          none                           │
+        │                          ││Motion                                            │
+        │            波            ││▸*Interval         99              ! 0.016 – 10 s │
+        │                          ││  Durations        none              0.016 – 10 s │
+        │                          ││  Palindrome       false                          │
+        │                          ││  Speed            1×                   0.1 – 10× │
+        │                          ││Terminal                                          │
+        │                          ││  Columns          none                   1 – 200 │
+        │                          ││  Rows             none                   1 – 100 │
+        │                          ││  Glyphs           auto                           │
+        │                          ││  Frame rate       20 fps              1 – 60 fps │
+        │             波     波    ││  ASCII frames     none                           │
+        │       波                 ││  Cell aspect      0.5                  0.3 – 0.7 │
+        │  1×1  2×1  4×2    6×3    ││Access                                            │
+        └─ ▶ ×1 ───────────────────┘└─────────────────────────────────────────────────▼┘
+         ! interval is 99; give a number from 0.016 to 10 s
+
+         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+        """#)
+  }
+
+  @Test func `the editor at 60×20, with a value that will not do`() {
+    var studio = Studio(Fixture.signs, columns: 60, rows: 20)
+    studio.press(.init(.down), .init(.enter), .character("]"))
+    studio.type("99")
+    #expect(
+      studio.screen == #"""
+         wave *  Wave 波
+        ┌ Preview ─────────┐┌ Properties ──────────────────────────┐
+        │                  ││Look                                  │
+        │                  ││  Frames           波 ~               │
+        │                  ││  Colour              foreground      │
+        │                  ││  Colours          none               │
+        │                  ││  Palette          none               │
+        │                  ││Motion                                │
+        │        波        ││▸*Interval         99  ! 0.016 – 10 s │
+        │                  ││  Durations        none               │
+        │                  ││  Palindrome       false              │
+        │                  ││  Speed            1×                 │
+        │                  ││Terminal                              │
+        │                  ││  Columns          none               │
+        │                  ││  Rows             none               │
+        │                  ││  Glyphs           auto               │
+        └─ ▶ ×1 ───────────┘└─────────────────────────────────────▼┘
+         ! interval is 99; give a number from 0.016 to 10 s
+
+         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+        """#)
+  }
+
+  @Test func `the prompt for a new theme`() {
+    var studio = Studio(Fixture.signs, columns: 60, rows: 20)
+    studio.press(.character("n"))
+    #expect(
+      studio.screen == #"""
+         whorl  2 themes · 2 own
+        ┌ Themes ──────────────┐┌ Preview ─────────────────────────┐
+        │Own                   ││                                  │
+        │▸ / bar               ││                                  │
+        │    wave              ││                                  │
+        │                      ││                                  │
+        │┌ New theme ─────────────────────────────────────────────┐│
+        ││ Id                                                     ││
+        ││ bar-copy                                               ││
+        ││                                                        ││
+        ││                                                        ││
+        ││ starts as bar                              Tab changes ││
+        │└────────────────────────────────────────────────────────┘│
+        │                      ││                                  │
+        │                      ││                 /      /         │
+        │                      ││       /   /                      │
+        │                      ││      1×1  2×1  4×2    6×3        │
+        └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
+
+         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+        """#)
+  }
+
+  @Test func `a question`() {
+    var studio = Studio(Fixture.signs, columns: 60, rows: 20)
+    studio.press(.character("D"))
+    #expect(
+      studio.screen == #"""
+         whorl  2 themes · 2 own
+        ┌ Themes ──────────────┐┌ Preview ─────────────────────────┐
+        │Own                   ││                                  │
+        │▸ / bar               ││                                  │
+        │    wave              ││                                  │
+        │                      ││                                  │
+        │                      ││                                  │
+        │┌────────────────────────────────────────────────────────┐│
+        ││  Delete bar?                                           ││
+        ││                                                        ││
+        ││   delete (d)    cancel (c)                             ││
+        │└────────────────────────────────────────────────────────┘│
+        │                      ││                                  │
+        │                      ││                                  │
+        │                      ││                 /      /         │
+        │                      ││       /   /                      │
+        │                      ││      1×1  2×1  4×2    6×3        │
+        └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
+
+         Enter take  Esc cancel
+        """#)
+  }
+
+  @Test func `the gallery in ASCII, with the properties of the theme`() {
+    var studio = Studio(Fixture.signs, columns: 60, rows: 20, ascii: true)
+    studio.press(.init(.tab), .init(.down))
+    #expect(
+      studio.screen == #"""
+         whorl  2 themes - 2 own
+        + Themes --------------++ Previe~++ Theme -----------------+
+        |Own                   ||        || wave                   |
+        |  - bar               ||        || Wave ?                 |
+        |> * wave              ||        ||                        |
+        |                      ||        || form     glyphs        |
+        |                      ||        || loop     1 s           |
+        |                      ||        || rate     20 fps        |
+        |                      ||        || file     /home/user/.~ |
+        |                      ||   **   ||                        |
+        |                      ||        || A sign that comes and  |
+        |                      ||        || goes.                  |
+        |                      ||        ||                        |
+        |                      ||        ||                        |
+        |                      ||        ||                        |
+        |                      ||        ||                        |
+        |                      ||        ||                        |
+        +----------------------++- > x1 -++------------------------+
+
+         Enter edit  n new  d duplicate  / search  ? help  q quit
+        """#)
+  }
+}
