@@ -1,0 +1,86 @@
+import Testing
+import WhorlTestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+struct PlayVerbTests {
+  let home = Home()
+
+  private func isDrawn(_ terminal: PseudoTerminal) -> Bool {
+    terminal.screenText.unicodeScalars.contains { 0x2801...0x28FF ~= $0.value }
+  }
+
+  private func expectRestored(_ terminal: PseudoTerminal) {
+    #expect(terminal.screenText == "")
+    #expect(terminal.cursor == (row: 0, column: 0))
+    #expect(terminal.isCursorVisible)
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  @Test func `for a time it moves, then the screen is as it was found`() throws {
+    let terminal = try home.terminal("play", "drp-arc", "--title", "Building", "--for", "300ms")
+    try terminal.waitFor("Building")
+    try terminal.wait(for: "a picture", until: isDrawn)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    expectRestored(terminal)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `a signal ends it, and it dies of that signal`(signal: Int32) throws {
+    let terminal = try home.terminal("play", "gq-dots")
+    try terminal.wait(for: "a picture", until: isDrawn)
+    terminal.signal(signal)
+    #expect(try terminal.waitForEnd() == .signal(signal))
+    expectRestored(terminal)
+  }
+
+  @Test func `in one line, it takes one line`() throws {
+    let terminal = try home.terminal("play", "comet-ring", "--inline", "--title", "Waiting")
+    try terminal.waitFor("Waiting")
+    #expect(terminal.rowTexts.count == 1)
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .signal(SIGINT))
+    expectRestored(terminal)
+  }
+
+  @Test(arguments: [
+    ["TERM": "dumb"], ["TERM": ""], ["CI": "true"], ["ACCESSIBLE": "1"],
+  ])
+  func `where nothing may move, there is one line`(variables: [String: String]) throws {
+    let terminal = try home.terminal(
+      "play", "drp-arc", "--title", "Building", "--for", "10ms", environment: variables)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.bytes == Array("Building\r\n".utf8))
+  }
+
+  @Test func `without a terminal there is one line on standard error`() throws {
+    let finished = try home.whorl(
+      "play", "drp-arc", "--for", "10ms", environment: ["TERM": "xterm", "FORCE_COLOR": "1"])
+    #expect(finished == Finished(error: Array("Loading\n".utf8), end: .exit(0)))
+    let asked = try home.terminal("play", "drp-arc", "--no-animation", "--for", "10ms")
+    #expect(try asked.waitForEnd() == .exit(0))
+    #expect(asked.bytes == Array("Loading\r\n".utf8))
+  }
+
+  @Test func `without colours it moves all the same`() throws {
+    let terminal = try home.terminal("play", "drp-arc", environment: ["NO_COLOR": "1"])
+    try terminal.wait(for: "a picture", until: isDrawn)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .signal(SIGTERM))
+    #expect(!String(decoding: terminal.bytes, as: UTF8.self).contains("\u{1B}[38"))
+    expectRestored(terminal)
+  }
+
+  @Test func `in a locale without UTF-8 the picture is ASCII`() throws {
+    let terminal = try home.terminal("play", "drp-arc", environment: ["LC_ALL": "C"])
+    try terminal.wait(for: "a picture") { !$0.screenText.isEmpty }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .signal(SIGTERM))
+    #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
+    expectRestored(terminal)
+  }
+}
