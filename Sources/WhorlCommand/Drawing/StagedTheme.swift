@@ -4,14 +4,12 @@ import WhorlTerminal
 
 /// A theme ready to be drawn on a terminal.
 struct StagedTheme {
-  private let renderer: ThemeRenderer
-  private let columns: Int
-  private let rows: Int
+  private var pictures: Flipbook
   /// What is shown instead of the picture, where the theme offers words for motion.
   private let words: String?
 
   init(_ theme: Theme, in stage: StageSetting) {
-    renderer = ThemeRenderer(
+    let renderer = ThemeRenderer(
       theme, glyphs: stage.glyphs.overruling, preferred: stage.glyphs.glyphs,
       manner: stage.manner,
       renderer: CellRenderer(
@@ -20,15 +18,16 @@ struct StagedTheme {
     let own = ThemeRenderer.size(of: theme)
     // One row of a picture that is several rows high is a small square.
     let inline = own.rows == 1 ? own : (columns: 2, rows: 1)
-    (columns, rows) = stage.box ?? (stage.isInline ? inline : own)
+    let (columns, rows) = stage.box ?? (stage.isInline ? inline : own)
+    pictures = Flipbook(renderer, columns: columns, rows: rows)
     let offersText = stage.manner == .reduced && theme.accessibility.reducedMotion == .text
     let label = theme.accessibility.label
     words = offersText ? (label.isEmpty ? "Loading" : label) : nil
   }
 
   /// The picture at a time from the start.
-  func grid(at time: Time) -> CellGrid {
-    guard let words else { return renderer.grid(at: time, columns: columns, rows: rows) }
+  mutating func grid(at time: Time) -> CellGrid {
+    guard let words else { return pictures.grid(at: time) }
     var grid = CellGrid(columns: words.cellWidth, rows: 1)
     grid.write(words, row: 0, column: 0, foreground: nil)
     return grid

@@ -48,6 +48,13 @@ public struct Animation: Hashable, Sendable {
     return Scene(size: size, shapes: shapes)
   }
 
+  /// The number of what is visible at a time, from 0, for animations that have so many pictures and
+  /// no more: equal numbers are equal scenes. `nil` where every moment may differ.
+  public func picture(at time: Time) -> Int? {
+    guard case .glyphs(let glyphs) = motion else { return nil }
+    return glyphs.frame(at: max(time, .zero).scaled(by: speed))
+  }
+
   /// When the picture repeats itself, by the viewer's clock; `nil` where it never does, or not
   /// within a day.
   public var loop: Loop? {

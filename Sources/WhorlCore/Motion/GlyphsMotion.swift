@@ -26,17 +26,22 @@ struct GlyphsMotion: Hashable, Sendable {
   }
 
   func shapes(at time: Time) -> [Shape] {
+    let frame = frame(at: time)
+    return [
+      .glyph(
+        GlyphFrame(text: frames[frame], frame: frame, color: colors[frame % colors.count]))
+    ]
+  }
+
+  /// The number of the frame that is shown.
+  func frame(at time: Time) -> Int {
     let elapsed = time.cycle(of: period).elapsed
     var (low, high) = (0, steps.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if elapsed < steps[middle].end { high = middle } else { low = middle + 1 }
     }
-    let frame = steps[low].frame
-    return [
-      .glyph(
-        GlyphFrame(text: frames[frame], frame: frame, color: colors[frame % colors.count]))
-    ]
+    return steps[low].frame
   }
 }
 

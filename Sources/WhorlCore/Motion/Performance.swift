@@ -56,6 +56,16 @@ public struct Performance: Hashable, Sendable {
       return animation.scene(at: moment).faded(to: 1 - 0.6 * abs(2 * phase - 1))
     }
   }
+
+  /// The number of what is visible at a time, from 0, for performances that have so many pictures
+  /// and no more: equal numbers are equal scenes. `nil` where every moment may differ.
+  public func picture(at time: Time) -> Int? {
+    switch course {
+    case .running(let factor): animation.picture(at: time.scaled(by: factor))
+    case .standing: 0
+    case .pulsing: nil
+    }
+  }
 }
 
 extension Scene {

@@ -40,6 +40,10 @@ public struct ThemeRenderer: Hashable, Sendable {
     renderer.grid(of: performance.scene(at: time), columns: columns, rows: rows)
   }
 
+  /// The number of the picture at a time, from 0, where there are so many and no more: equal numbers
+  /// are equal pictures. `nil` where every moment may differ.
+  public func picture(at time: Time) -> Int? { performance.picture(at: time) }
+
   /// The columns and rows that a theme asks for.
   public static func size(of theme: Theme) -> (columns: Int, rows: Int) {
     (theme.terminal.columns ?? usualSize.columns, theme.terminal.rows ?? usualSize.rows)

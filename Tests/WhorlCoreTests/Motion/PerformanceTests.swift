@@ -47,4 +47,23 @@ struct PerformanceTests {
     for (a, b) in zip(dim, bright) { #expect(abs(a - b * 0.4) < 1e-9) }
     #expect(performance.moves)
   }
+
+  @Test func `pictures have numbers where there are only some`() {
+    var glyphs = Glyphs()
+    glyphs.frames = ["a", "b", "c"]
+    glyphs.interval = 1
+    glyphs.palindrome = true
+    let few = Theme(id: "t", spinner: .glyphs(glyphs))
+    func numbers(_ performance: Performance) -> [Int?] {
+      [-1, 0, 1, 2, 3.5, 4].map { performance.picture(at: Time(seconds: $0)) }
+    }
+    #expect(numbers(Performance(few, on: .dark)) == [0, 0, 1, 2, 1, 0])
+    #expect(numbers(Performance(theme(.slow), on: .dark)) == Array(repeating: nil, count: 6))
+    #expect(
+      numbers(Performance(theme(.still), on: .dark, manner: .reduced))
+        == Array(repeating: 0, count: 6))
+    #expect(
+      numbers(Performance(theme(.pulse), on: .dark, manner: .reduced))
+        == Array(repeating: nil, count: 6))
+  }
 }
