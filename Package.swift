@@ -95,6 +95,9 @@ let package = Package(
       dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlStudio", "WhorlTestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "WhorlCursesTests", dependencies: ["WhorlStudio", "WhorlCurses"],
+      swiftSettings: strict),
+    .testTarget(
       name: "WhorlCommandTests",
       dependencies: ["WhorlCore", "WhorlThemes", "WhorlCommand", "WhorlTestSupport"],
       swiftSettings: strict),

@@ -116,6 +116,8 @@ extension StudioFrame {
       self[row: row, column: column + 1] = .continuation
     }
     self[row: row, column: column] = .chrome(character, style)
+    mend(row: row, column: column - 1)
+    mend(row: row, column: column + width)
   }
 
   /// Blanks the other half of a wide character of which one half is about to be overwritten.

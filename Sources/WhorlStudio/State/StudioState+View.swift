@@ -1,10 +1,12 @@
+import WhorlCore
 import WhorlRaster
 
 extension StudioState {
   /// What the terminal should show.
   public func view() -> StudioFrame {
     var frame = StudioFrame(columns: columns, rows: rows, marks: marks)
-    frame.title = subject.isEmpty ? "whorl" : "whorl: \(subject)"
+    let name = library[subject]?.name ?? ""
+    frame.title = name.isEmpty ? "whorl" : "whorl: \(VisibleText.of(name))"
     guard !isTooSmall else {
       drawTooSmall(in: &frame)
       return frame
@@ -42,9 +44,14 @@ extension StudioState {
   }
 
   private func drawStatus(in frame: inout StudioFrame) {
-    guard let status else { return }
     let place = Region(
       column: layout.status.column + 1, row: layout.status.row, columns: columns - 2, rows: 1)
+    guard let status else {
+      if case .gallery = screen, layout.inspector.columns == 0 {
+        frame.write(library[subject]?.current.theme?.title ?? "", in: place, .faint)
+      }
+      return
+    }
     switch status.kind {
     case .note: frame.write(status.text, in: place)
     case .success: frame.write(status.text, in: place, .success)

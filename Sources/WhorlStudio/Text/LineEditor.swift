@@ -67,8 +67,11 @@ struct LineEditor: Hashable, Sendable {
       default: line.unicodeScalars.append(scalar)
       }
     }
-    replace(caret..<caret, with: line)
+    replace(caret..<caret, with: String(line.prefix(max(Self.limit - text.count, 0))))
   }
+
+  /// The longest text, in characters: more than any property takes.
+  private static let limit = 100_000
 
   private mutating func replace(_ range: Range<Int>, with addition: String) {
     let range = max(range.lowerBound, 0)..<min(range.upperBound, text.count)

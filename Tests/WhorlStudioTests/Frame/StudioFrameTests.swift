@@ -74,4 +74,21 @@ struct StudioFrameTests {
     frame.refresh(slot, with: new)
     #expect(frame.text == "x|z")
   }
+
+  @Test(arguments: [(1, "x| c", "y| z"), (2, "x |c", "y |z")])
+  func `half a wide glyph of a picture is never shown`(
+    column: Int, before: String, after: String
+  ) {
+    var frame = StudioFrame(columns: 4, rows: 1, marks: .unicode)
+    let slot = PictureSlot(id: "x", row: 0, column: 0, columns: 4, rows: 1)
+    var old = CellGrid(columns: 4, rows: 1)
+    old.write("x中c", row: 0, column: 0)
+    frame.show(old, in: slot)
+    frame.write("|", in: Region(column: column, row: 0, columns: 1, rows: 1))
+    #expect(frame.text == before)
+    var new = CellGrid(columns: 4, rows: 1)
+    new.write("y文z", row: 0, column: 0)
+    frame.refresh(slot, with: new)
+    #expect(frame.text == after)
+  }
 }

@@ -30,7 +30,7 @@ struct ScreenTests {
         │                          ││               |   |                              │
         │                          ││              1×1  2×1  4×2    6×3                │
         └──────────────────────────┘└─ ▶ ×1 ───────────────────────────────────────────┘
-
+         A bar
          Enter edit  n new  d duplicate  / search  Ctrl+S save  ? help  q quit
         """#)
   }
@@ -57,7 +57,7 @@ struct ScreenTests {
         │                      ││       |   |                      │
         │                      ││      1×1  2×1  4×2    6×3        │
         └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
-
+         A bar
          Enter edit  n new  d duplicate  / search  ? help  q quit
         """#)
   }
@@ -147,7 +147,7 @@ struct ScreenTests {
         │                      ││       /   /                      │
         │                      ││      1×1  2×1  4×2    6×3        │
         └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
-
+         A bar
          Enter accept  Esc cancel  Ctrl+U clear  F1 help
         """#)
   }
@@ -175,7 +175,7 @@ struct ScreenTests {
         │                      ││       /   /                      │
         │                      ││      1×1  2×1  4×2    6×3        │
         └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
-
+         A bar
          Enter take  Esc cancel
         """#)
   }

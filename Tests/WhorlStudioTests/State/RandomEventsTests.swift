@@ -1,0 +1,78 @@
+import Testing
+import WhorlCore
+import WhorlThemes
+
+@testable import WhorlStudio
+
+struct RandomEventsTests {
+  /// Xorshift of George Marsaglia (2003): the same numbers for the same seed, everywhere.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
+  private static let presses: [KeyPress] =
+    Pane.allCases.flatMap { KeyTable.bindings(in: $0).flatMap(\.presses) }
+    + "0123456789#abc-. é中".map { KeyPress.character($0) } + [.character("\u{301}")]
+
+  private static func event(_ generator: inout Generator, _ studio: Studio) -> Event {
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0:
+      return .resized(
+        columns: Int.random(in: 1...140, using: &generator),
+        rows: Int.random(in: 1...50, using: &generator))
+    case 1: return .paste("4\n\u{1B}x\u{202E}")
+    case 2, 3, 4:
+      return .mouse(
+        MouseEvent(
+          [.press, .press, .wheelUp, .wheelDown].randomElement(using: &generator) ?? .press,
+          column: Int.random(in: 0..<studio.state.columns, using: &generator),
+          row: Int.random(in: 0..<studio.state.rows, using: &generator)))
+    case 5: return .themesRead(Fixture.own, problems: [])
+    case _: return .key(presses.randomElement(using: &generator) ?? KeyPress(.enter))
+    }
+  }
+
+  /// What would come of an effect, well or ill.
+  private static func result(of effect: Effect, _ generator: inout Generator) -> Event? {
+    let errors: [FileError?] = [
+      nil, nil, nil, .exists(path: "p"), .changedMeanwhile(path: "p"), .notAFile(path: "p"),
+    ]
+    let error = errors.randomElement(using: &generator) ?? nil
+    switch effect {
+    case .readThemes: return .themesRead(Fixture.own + Studio.presets(["drp-arc"]), problems: [])
+    case .save(let save): return .saved(save, error)
+    case .delete(let deletion): return .deleted(deletion, error)
+    case .export(let export): return .exported(export, error)
+    case .setMouse, .redraw, .suspend, .quit: return nil
+    }
+  }
+
+  @Test(arguments: 1...4)
+  func `whatever is pressed, the screen is whole and the theme is valid`(seed: UInt64) {
+    var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var studio = Studio(Fixture.own + Studio.presets(["drp-arc", "gq-dots"]))
+    for _ in 0..<100 {
+      studio.wait(Double.random(in: 0...0.5, using: &generator))
+      studio.send(Self.event(&generator, studio))
+      for effect in studio.takeEffects() {
+        if let event = Self.result(of: effect, &generator) { studio.send(event) }
+      }
+      var frame = studio.state.view()
+      studio.state.animate(&frame)
+      #expect(frame.cells.count == studio.state.columns * studio.state.rows)
+      #expect(frame == studio.state.view())
+      #expect(Set(studio.state.library.themes.map(\.id)).count == studio.state.library.themes.count)
+      for theme in studio.state.library.themes {
+        #expect(theme.current.document != nil)
+        #expect(theme.current.theme?.id == theme.id)
+      }
+    }
+  }
+}
