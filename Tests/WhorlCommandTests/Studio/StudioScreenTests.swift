@@ -9,23 +9,12 @@ struct StudioScreenTests {
   private func studio(
     _ environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws -> PseudoTerminal {
-    home.folder.write(
-      """
-      {"format": "whorl-theme", "version": 1, "id": "red", "title": "Röt",
-       "spinner": {"form": "glyphs", "frames": ["X"], "interval": 1, "color": "#FE0102"}}
-      """, to: Home.themeFile("red"))
+    home.addRedTheme()
     let terminal = try home.terminal(
       "studio", "--no-animation",
       environment: ["COLORTERM": "truecolor"].merging(environment) { $1 },
       rows: rows, columns: columns)
-    // The pictures are drawn last, and the small ones at the bottom last of all.
-    try terminal.wait(for: "the last picture") { terminal in
-      let rows = terminal.rowTexts
-      guard let names = rows.firstIndex(where: { $0.contains("1×1") || $0.contains("1x1") }) else {
-        return false
-      }
-      return rows[names - 1].contains("X")
-    }
+    try terminal.waitForRedTheme()
     return terminal
   }
 

@@ -65,13 +65,14 @@ struct StudioSessionTests {
   }
 
   @Test func `ctrl+z stops it for the shell, and fg draws it again`() throws {
+    home.addRedTheme()
     let program = try BuiltProduct.path(of: "whorl")
     let terminal = try PseudoTerminal(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
       environment: home.environment(["TERM": "xterm-256color", "PS1": "ready> "]))
     try terminal.waitFor("ready>")
     terminal.send("\(program) studio --no-animation\r")
-    try terminal.waitFor("Enter edit")
+    try terminal.waitForRedTheme()
     let before = terminal.screenText
     terminal.send("\u{1A}")
     try terminal.wait(for: "the shell") {
