@@ -33,6 +33,16 @@ struct Home {
       columns: columns)
   }
 
+  /// A ring in one colour that has nothing else to show where there is only ASCII.
+  static let plainRing = """
+    { "format": "whorl-theme", "version": 1, "id": "plain",
+      "spinner": { "form": "ring", "colorSequence": ["#007AFF"], "minimumArcLength": 5,
+        "maximumArcLength": 5 } }
+    """
+
   /// The path of an own theme's file, from the home folder.
   static func themeFile(_ id: String) -> String { ".config/whorl/themes/\(id).json" }
+
+  /// The settings file, from the home folder.
+  static let settingsFile = ".config/whorl/config.json"
 }

@@ -10,7 +10,8 @@ struct StagedTheme {
 
   init(_ theme: Theme, in stage: StageSetting) {
     let renderer = ThemeRenderer(
-      theme, glyphs: stage.glyphs.overruling, preferred: stage.glyphs.glyphs,
+      theme, cellAspect: stage.cellAspect, glyphs: stage.glyphs.overruling,
+      preferred: stage.glyphs.glyphs,
       manner: stage.manner,
       renderer: CellRenderer(
         depth: stage.depth, surface: stage.surface, hostForegroundIsDefault: true,

@@ -6,11 +6,18 @@ enum ExplainVerb {
   static let description = VerbDescription(
     synopsis: "[KEY]", arity: .atMost(1), options: [],
     summary: "say what a property means: type, unit, range, default, example",
-    details: ["Without a key, all properties in a line each; explain limits tells the limits."])
+    details: [
+      "Without a key, all properties of themes in a line each; explain config tells those of the",
+      "settings file, explain limits the limits.",
+    ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
     guard let key = arguments.operands.first else {
-      try StandardStream.output.writeLine(overview)
+      try StandardStream.output.writeLine(overview(sections))
+      return 0
+    }
+    if key == "config" {
+      try StandardStream.output.writeLine(overview([settings]))
       return 0
     }
     if key == "limits" {
@@ -18,13 +25,14 @@ enum ExplainVerb {
       return 0
     }
     var texts: [String] = []
-    for (heading, properties) in sections {
+    for (heading, properties) in sections + [settings] {
       for property in properties where names(of: property).contains(key) {
         texts.append(text(property, heading: heading))
       }
     }
     guard !texts.isEmpty else {
-      let known = sections.flatMap { $0.properties.map(\.path.name) } + ["limits"]
+      let known =
+        (sections + [settings]).flatMap { $0.properties.map(\.path.name) } + ["config", "limits"]
       let error = ThemeError.unknownProperty(
         key, suggestion: Suggestion.nearest(to: key, in: known))
       throw .data(["whorl: " + error.message])
@@ -52,7 +60,14 @@ enum ExplainVerb {
     return forms + [("every theme", common)]
   }
 
-  private static var overview: String {
+  /// The properties of the settings file.
+  private static var settings: (heading: String, properties: [PropertyDescription]) {
+    ("settings", PropertyDescription.settings)
+  }
+
+  private static func overview(
+    _ sections: [(heading: String, properties: [PropertyDescription])]
+  ) -> String {
     let width = sections.flatMap { $0.properties.map(\.path.name.count) }.max() ?? 0
     return sections.map { heading, properties in
       let lines = properties.map { "  \($0.path.name.padded(to: width))  \($0.help)" }
@@ -70,8 +85,19 @@ enum ExplainVerb {
     } else {
       lines.append("  default  \(property.kind.text(of: property.defaultValue))")
     }
-    lines.append("  example  whorl set mine '\(property.path.name)=\(property.example)'")
+    lines.append("  example  " + example(property, heading: heading))
     return lines.joined(separator: "\n")
+  }
+
+  /// The property as one would set it: with the command line in a theme, by hand in the settings.
+  private static func example(_ property: PropertyDescription, heading: String) -> String {
+    guard heading == settings.heading else {
+      return "whorl set mine '\(property.path.name)=\(property.example)'"
+    }
+    // The one text among the settings names a theme.
+    let isText = if case .text = property.kind { true } else { false }
+    let value = isText ? "\"drp-arc\"" : JSONText.line(property.exampleValue)
+    return "{ \(JSONText.string(property.path.name)): \(value) }"
   }
 
   private static var limits: String {

@@ -38,7 +38,8 @@ enum ListVerb {
     if arguments.has(.json) {
       try StandardStream.output.write(json(rows))
     } else if environment.isOutputTerminal {
-      try StandardStream.output.write(table(rows, in: environment))
+      let surroundings = try Surroundings(arguments, in: environment)
+      try StandardStream.output.write(table(rows, in: surroundings))
     } else {
       try StandardStream.output.write(Array(rows.map { $0.entry.id + "\n" }.joined().utf8))
     }
@@ -86,8 +87,8 @@ enum ListVerb {
     }
   }
 
-  private static func table(_ rows: [Row], in environment: Environment) -> [UInt8] {
-    let display = Display(environment)
+  private static func table(_ rows: [Row], in surroundings: Surroundings) -> [UInt8] {
+    let display = surroundings.display
     let depth = display.depth(on: .output).depth
     let renderer = CellRenderer(
       depth: depth, surface: Surface(display.background), hostForegroundIsDefault: true,
@@ -96,7 +97,8 @@ enum ListVerb {
     var bytes: [UInt8] = []
     for row in rows {
       let still = ThemeRenderer(
-        row.theme, glyphs: display.glyphs.overruling, preferred: display.glyphs.glyphs,
+        row.theme, cellAspect: surroundings.settings.cellAspect, glyphs: display.glyphs.overruling,
+        preferred: display.glyphs.glyphs,
         manner: .still,
         renderer: renderer)
       let picture = still.grid(at: .zero, columns: 1, rows: 1)

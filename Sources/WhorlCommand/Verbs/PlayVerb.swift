@@ -13,19 +13,22 @@ enum PlayVerb {
   private static let watch = Option("watch", "read the theme again whenever its file changes")
 
   static let description = VerbDescription(
-    synopsis: "THEME [--title TEXT] [--for TIME] [--size CxR] [--inline] [display options]",
-    arity: .exactly(1),
+    synopsis: "[THEME] [--title TEXT] [--for TIME] [--size CxR] [--inline] [display options]",
+    arity: .atMost(1),
     options: [title, duration, .size, .fps, speed, inline, watch] + Option.display,
     summary: "animate a theme until interrupted, or for some time",
     details: [
       "It plays on standard error. Where that is no terminal, or nothing may move, it says the",
-      "title, or the theme's label, in one line.",
+      "title, or the theme's label, in one line. Without a THEME it is that of WHORL_SPINNER or of",
+      "the settings; where they name none either, a THEME must be given.",
     ])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
-    let named = try NamedTheme(arguments.operands[0], in: environment)
+    let surroundings = try Surroundings(arguments, in: environment)
+    let named = try NamedTheme(
+      try name(arguments, UsualTheme(environment, surroundings.settings)), in: environment)
     let theme = named.document.theme
     let words = arguments.value(of: title)
     let player = Player(
@@ -35,11 +38,10 @@ enum PlayVerb {
       speed: try arguments.number(of: speed, in: 0.1...10) ?? 1,
       caption: words.map { Caption($0, placement: arguments.has(inline) ? .right : .below) })
     let box = try arguments.box(of: .size)
-    let display = Display(environment, asked: arguments.displayWishes)
-    guard display.motion.isAllowed else {
+    guard surroundings.display.motion.isAllowed else {
       return end(player.announce(words ?? label(of: theme)))
     }
-    var stage = StageSetting(display)
+    var stage = StageSetting(surroundings)
     stage.box = box
     stage.isInline = arguments.has(inline)
     var watched = arguments.has(watch) ? named.origin.path.map { WatchedTheme(path: $0) } : nil
@@ -49,6 +51,17 @@ enum PlayVerb {
       return picture.grid(at: time)
     }
     return end(ending)
+  }
+
+  /// The theme to play: the one named, else the usual one.
+  private static func name(
+    _ arguments: ParsedArguments, _ usual: UsualTheme
+  ) throws(CommandError) -> String {
+    if let name = arguments.operands.first { return name }
+    switch usual {
+    case .named(let name, _): return name
+    case .off, .unknown: throw .usage(.wrongArguments(.play))
+    }
   }
 
   /// What is said instead of the picture.

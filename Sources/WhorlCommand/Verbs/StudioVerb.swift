@@ -16,13 +16,15 @@ enum StudioVerb {
     guard environment.isInputTerminal, environment.isOutputTerminal else {
       throw .usage(.noTerminal)
     }
-    let display = Display(environment, asked: arguments.displayWishes)
-    var options = StudioOptions(display: display)
+    let surroundings = try Surroundings(arguments, in: environment)
+    var options = StudioOptions(display: surroundings.display)
+    options.isMouseOn = surroundings.settings.mouse
+    options.cellAspect = surroundings.settings.cellAspect
     // A theme that cannot be read is said before the screen is taken, not on it.
     options.theme = try arguments.operands.first.map { name throws(CommandError) in
       try NamedTheme(name, in: environment).origin
     }
-    options.surface = Surface(display.background)
+    options.surface = Surface(surroundings.display.background)
     options.isPaused = arguments.has(.noAnimation)
     // The program has one thread, and this is it.
     let ending = MainActor.assumeIsolated { StudioProgram.run(options) }

@@ -13,6 +13,7 @@ enum Verb: String, CaseIterable, Sendable {
   case set
   case validate
   case export
+  case doctor
   case paths
   case help
 
@@ -30,6 +31,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .set: SetVerb.description
     case .validate: ValidateVerb.description
     case .export: ExportVerb.description
+    case .doctor: DoctorVerb.description
     case .paths: PathsVerb.description
     case .help: HelpVerb.description
     }
@@ -53,6 +55,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .set: try SetVerb.run(arguments, in: environment)
     case .validate: try ValidateVerb.run(arguments)
     case .export: try ExportVerb.run(arguments, in: environment)
+    case .doctor: try DoctorVerb.run(arguments, in: environment)
     case .paths: try PathsVerb.run(in: environment)
     case .help: try HelpVerb.run(arguments)
     }

@@ -10,6 +10,10 @@ public struct StudioOptions: Hashable, Sendable {
   public var display: Display
   /// The terminal's own colours.
   public var surface = Surface.dark
+  /// A cell's width divided by its height; `nil` for what each theme takes it for.
+  public var cellAspect: Double?
+  /// Whether to listen to the mouse.
+  public var isMouseOn = true
   /// Whether everything stands still at first.
   public var isPaused = false
 

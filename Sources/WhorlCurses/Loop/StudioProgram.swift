@@ -37,9 +37,10 @@ public enum StudioProgram {
       host: Host(
         isASCII: isASCII, depth: depth, surface: options.surface,
         glyphs: isASCII ? .ascii : glyphs, ownFolder: paths.ownThemes,
-        currentFolder: currentFolder),
+        currentFolder: currentFolder, cellAspect: options.cellAspect),
       columns: size.columns, rows: size.rows, opening: options.theme?.name,
-      reducesMotion: display.reducedMotion.isWanted, isPaused: options.isPaused)
+      reducesMotion: display.reducedMotion.isWanted, isPaused: options.isPaused,
+      isMouseOn: options.isMouseOn)
     var session = StudioSession(
       state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath), owner: owner,
       screen: screen, size: size)

@@ -11,12 +11,14 @@ public struct ThemeRenderer: Hashable, Sendable {
   /// Prepares a theme.
   ///
   /// - Parameters:
+  ///   - cellAspect: a cell's width divided by its height; `nil` for what the theme takes it for.
   ///   - glyphs: the characters to draw with; `nil` for the theme's own choice, or `preferred`.
   ///   - preferred: the characters that suit the place, where neither the caller nor the theme
   ///     wants particular ones.
   ///   - renderer: everything else about the drawing; its characters and cell shape are replaced.
   public init(
-    _ theme: Theme, glyphs: GlyphSet? = nil, preferred: GlyphSet = .braille,
+    _ theme: Theme, cellAspect: Double? = nil, glyphs: GlyphSet? = nil,
+    preferred: GlyphSet = .braille,
     manner: Performance.Manner = .full, renderer: CellRenderer = CellRenderer()
   ) {
     var theme = theme
@@ -24,7 +26,7 @@ public struct ThemeRenderer: Hashable, Sendable {
     // A place that has only ASCII overrules a theme that would rather have braille.
     let own = preferred == .ascii ? .ascii : theme.terminal.glyphs ?? preferred
     renderer.glyphs = glyphs ?? own
-    renderer.cellAspect = theme.terminal.cellAspect
+    renderer.cellAspect = cellAspect ?? theme.terminal.cellAspect
     if renderer.glyphs == .ascii, let twin = theme.terminal.ascii {
       theme.spinner = .glyphs(twin)
     }

@@ -38,7 +38,8 @@ extension StudioState {
   private func renderer(of theme: Theme, _ manner: Performance.Manner) -> ThemeRenderer {
     let isOnTerminal = settings.backdrop == .terminal
     return ThemeRenderer(
-      theme, glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs,
+      theme, cellAspect: host.cellAspect, glyphs: host.isASCII ? .ascii : settings.glyphs,
+      preferred: host.glyphs,
       manner: manner,
       renderer: CellRenderer(
         depth: host.depth, surface: settings.backdrop.surface(of: host.surface),

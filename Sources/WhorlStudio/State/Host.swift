@@ -15,11 +15,13 @@ public struct Host: Hashable, Sendable {
   public var ownFolder: String?
   /// The folder that a path without a leading slash counts from.
   public var currentFolder: String
+  /// A cell's width divided by its height; `nil` for what each theme takes it for.
+  public var cellAspect: Double?
 
   /// Gathers the facts.
   public init(
     isASCII: Bool, depth: ColorDepth, surface: Surface, glyphs: GlyphSet, ownFolder: String?,
-    currentFolder: String
+    currentFolder: String, cellAspect: Double? = nil
   ) {
     self.isASCII = isASCII
     self.depth = depth
@@ -27,6 +29,7 @@ public struct Host: Hashable, Sendable {
     self.glyphs = glyphs
     self.ownFolder = ownFolder
     self.currentFolder = currentFolder
+    self.cellAspect = cellAspect
   }
 
   /// The file of an own theme.

@@ -45,20 +45,22 @@ public struct StudioState: Sendable {
   ///   - theme: the id of a theme to open in the editor, or `nil` for the gallery.
   ///   - reducesMotion: whether less motion is wanted.
   ///   - isPaused: whether everything stands still until the user lets it go.
+  ///   - isMouseOn: whether the mouse is reported at first.
   public init(
     host: Host, columns: Int, rows: Int, opening theme: String? = nil, reducesMotion: Bool = false,
-    isPaused: Bool = false
+    isPaused: Bool = false, isMouseOn: Bool = true
   ) {
     self.host = host
     self.columns = columns
     self.rows = rows
     opening = theme
+    self.isMouseOn = isMouseOn
     settings.reducesMotion = reducesMotion
     if isPaused { clock.togglePause(at: .zero) }
   }
 
   /// What is to be done first.
-  public var firstEffects: [Effect] { [.readThemes] }
+  public var firstEffects: [Effect] { isMouseOn ? [.readThemes] : [.readThemes, .setMouse(false)] }
 
   /// The list of themes.
   var gallery: Gallery {

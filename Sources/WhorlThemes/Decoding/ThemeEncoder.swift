@@ -39,7 +39,7 @@ enum ThemeEncoder {
     }
   }
 
-  private static func json(_ value: PropertyValue, _ spelling: Spelling) -> JSONValue? {
+  static func json(_ value: PropertyValue, _ spelling: Spelling) -> JSONValue? {
     switch value {
     case .absent: nil
     case .number(let number): .number(number)

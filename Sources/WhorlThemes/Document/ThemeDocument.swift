@@ -26,8 +26,8 @@ public struct ThemeDocument: Hashable, Sendable {
   }
 
   init(json: JSONDocument) throws(ThemeError) {
-    var decoder = ThemeDecoder(document: json)
-    let theme = decoder.decode()
+    var decoder = TableDecoder(document: json)
+    let theme = decoder.theme()
     guard !decoder.findings.contains(where: { $0.severity == .error }) else {
       throw .invalid(decoder.findings)
     }

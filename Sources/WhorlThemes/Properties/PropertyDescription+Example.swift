@@ -24,4 +24,6 @@ extension PropertyDescription {
     case .timingFunction: return "easeOut"
     }
   }
+  /// The same as a file says it.
+  public var exampleValue: JSONValue { kind.json(from: example) }
 }

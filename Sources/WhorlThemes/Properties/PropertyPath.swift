@@ -10,7 +10,7 @@ public struct PropertyPath: Hashable, Sendable {
 
   /// How people name the property: the bare key for the spinner's own, a dotted one otherwise.
   public var name: String {
-    let own = keys.first == "spinner" ? keys.dropFirst() : keys[...]
+    let own = keys.first == "spinner" && keys.count > 1 ? keys.dropFirst() : keys[...]
     return own.joined(separator: ".")
   }
 

@@ -3,7 +3,7 @@ extension PropertyPath {
   var siblings: [[String]] {
     let head = PropertyTable.head.tree.keys
     let blocks = PropertyTable.blocks.tree
-    let root = ["format", "version"] + head + ["spinner", "hud"] + blocks.keys
+    let root = ["$schema", "format", "version"] + head + ["spinner", "hud"] + blocks.keys
     guard let first = keys.first, keys.count > 1 else { return [root] }
     if first == "spinner" {
       let trees = [

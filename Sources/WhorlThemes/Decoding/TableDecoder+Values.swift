@@ -1,6 +1,6 @@
 import WhorlCore
 
-extension ThemeDecoder {
+extension TableDecoder {
   /// The value of a property of some kind; notes what is wrong and gives `nil` where it does not
   /// fit.
   mutating func value(
@@ -22,7 +22,9 @@ extension ThemeDecoder {
     case .numbers(let rule, let count):
       return numbers(node, rule, count: count, kind, name).map(PropertyValue.numbers)
     case .choice(let words):
-      guard let word = words.first(where: { node.equals($0) }) else {
+      if let word = words.first(where: { node.equals($0) }) { return .word(word) }
+      // A word that is a number need not be in quotes.
+      guard let number = node.number, let word = words.first(where: { Double($0) == number }) else {
         return unfit(node, name, kind)
       }
       return .word(word)

@@ -1,6 +1,6 @@
 import WhorlCore
 
-extension ThemeDecoder {
+extension TableDecoder {
   mutating func color(
     _ node: JSONNode, _ kind: PropertyKind, _ name: String
   ) -> ThemeColor? {

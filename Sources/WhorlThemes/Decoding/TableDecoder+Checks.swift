@@ -1,7 +1,7 @@
 import WhorlCore
 
 // What must hold between several properties of one form.
-extension ThemeDecoder {
+extension TableDecoder {
   mutating func check(_ ring: Ring, at node: JSONNode) {
     if ring.minimumArcLength > ring.maximumArcLength {
       error(

@@ -1,0 +1,27 @@
+import WhorlTerminal
+import WhorlThemes
+
+/// Tells what this terminal can do and why, and what is broken.
+enum DoctorVerb {
+  static let description = VerbDescription(
+    synopsis: "[--json] [display options]", arity: .exactly(0),
+    options: [.json] + Option.display,
+    summary: "tell what this terminal can do and why, and what is broken",
+    details: [
+      "Every decision is followed by what decided it: an option, a variable, the settings, or the",
+      "terminal. Display options show what they would change. The status is 1 if a theme folder, an",
+      "own theme or the settings are broken.",
+    ])
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let report = DoctorReport(arguments, in: environment)
+    if arguments.has(.json) {
+      try StandardStream.output.write(Array(JSONText.file(report.json).utf8))
+    } else {
+      try StandardStream.output.writeLine(report.text)
+    }
+    return report.problems.isEmpty ? 0 : 1
+  }
+}

@@ -1,0 +1,107 @@
+import WhorlCore
+
+/// Reads objects that have a property table out of a document, and notes everything that is wrong
+/// with them.
+///
+/// A value that does not fit is noted and leaves the property at its default, so that one reading
+/// finds all there is to find.
+struct TableDecoder {
+  let document: JSONDocument
+  private(set) var findings: [Finding] = []
+  /// The names that colours may use.
+  var palette: [PaletteEntry] = []
+
+  init(document: JSONDocument) {
+    self.document = document
+  }
+
+  /// An object with a table of its own, and one key that the table does not have.
+  mutating func object<Owner>(
+    _ table: PropertyTable<Owner>, from node: JSONNode, besides more: String = "form"
+  ) -> Owner {
+    var owner = table.blank
+    var hint = 0
+    for member in node.members {
+      if let entry = table.tree.entry(for: member.key, hint: &hint) {
+        fill(&owner, entry, from: member, in: table)
+      } else if !member.key.equals(more) {
+        noteUnknown(member.key, known: [more] + table.tree.keys)
+      }
+    }
+    for property in table.properties where property.isRequired && property.keys.count == 1 {
+      if node[property.keys[0]] == nil { error(at: node, .missingKey(property.keys[0])) }
+    }
+    return owner
+  }
+
+  mutating func fill<Owner>(
+    _ owner: inout Owner, _ entry: PropertyTree.Entry, from member: JSONMember,
+    in table: PropertyTable<Owner>
+  ) {
+    switch entry {
+    case .property(let index):
+      let property = table.properties[index]
+      if let value = value(member.value, for: property.kind, named: property.keys) {
+        property.write(&owner, value)
+      }
+    case .block(let tree):
+      guard member.value.kind == .object else {
+        let name = member.key.string ?? ""
+        error(at: member.value, .notAnObject(name: name, shown: shown(member.value)))
+        return
+      }
+      for block in table.blocks where member.key.equals(block.key) { block.make(&owner) }
+      var hint = 0
+      for inner in member.value.members {
+        if let entry = tree.entry(for: inner.key, hint: &hint) {
+          fill(&owner, entry, from: inner, in: table)
+        } else {
+          noteUnknown(inner.key, known: tree.keys)
+        }
+      }
+    }
+  }
+
+  mutating func noteUnknown(_ key: JSONNode, known: [String]) {
+    guard let name = key.string, !name.hasPrefix("x-") else { return }
+    warning(at: key, .unknownKey(name, suggestion: Suggestion.nearest(to: name, in: known)))
+  }
+
+  // MARK: Noting
+
+  /// Notes an error and gives nothing, so that a reader can end with it.
+  @discardableResult
+  mutating func error<Value>(at node: JSONNode, _ fact: Finding.Fact) -> Value? {
+    note(.error, at: node, fact)
+    return nil
+  }
+
+  mutating func error(at node: JSONNode, _ fact: Finding.Fact) {
+    note(.error, at: node, fact)
+  }
+
+  mutating func warning(at node: JSONNode, _ fact: Finding.Fact) {
+    note(.warning, at: node, fact)
+  }
+
+  private mutating func note(
+    _ severity: Finding.Severity, at node: JSONNode, _ fact: Finding.Fact
+  ) {
+    findings.append(
+      Finding(severity, at: node.position, pointer: document.pointer(to: node), fact))
+  }
+
+  /// A value as messages quote it.
+  func shown(_ node: JSONNode) -> String {
+    switch node.kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string, .number, .true, .false, .null: VisibleText.of(node.text, limit: 40)
+    }
+  }
+
+  /// Whether the palette has a name, with a guess where it has not.
+  func paletteKnows(_ name: String) -> Bool { palette.contains { $0.name == name } }
+
+  var paletteNames: [String] { palette.map(\.name) + ThemeColor.Role.allCases.map(\.rawValue) }
+}
