@@ -22,6 +22,9 @@ struct StudioSession: ~Copyable {
   static let use = TerminalUse(
     input: .recorded, features: [.hiddenCursor, .alternateScreen, .bracketedPaste, .mouse])
 
+  /// How often a studio in the background looks whether the terminal is its own again.
+  private static let lookPeriod = Time(seconds: 0.25)
+
   /// Prepares the studio on a terminal that is not entered yet.
   init(
     _ state: StudioState, files: ThemeFiles, owner: consuming TerminalOwner,
@@ -153,7 +156,8 @@ struct StudioSession: ~Copyable {
   private mutating func comeBack() {
     owner.takeBack()
     while ending == nil, owner.standing == .background {
-      switch owner.sleep(until: nil) {
+      // Nobody announces that a job which runs in the background gets the terminal.
+      switch owner.sleep(until: MonotonicClock.now + Self.lookPeriod) {
       case .closed: ending = .closed
       case .interrupted(.end(let signal)): ending = .signal(signal)
       case .interrupted(.stop): owner.stop()

@@ -69,7 +69,7 @@ struct StudioSessionTests {
     let program = try BuiltProduct.path(of: "whorl")
     let terminal = try PseudoTerminal(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
-      environment: home.environment(["TERM": "xterm-256color", "PS1": "ready> "]))
+      environment: home.environment(["TERM": "xterm-256color", "PS1": "ready> "]), columns: 200)
     try terminal.waitFor("ready>")
     terminal.send("\(program) studio --no-animation\r")
     try terminal.waitForRedTheme()
@@ -82,6 +82,13 @@ struct StudioSessionTests {
     terminal.send("fg\r")
     try terminal.wait(for: "the studio") { $0.screenText == before }
     #expect(terminal.isAlternateScreen && terminal.isMouseReported)
+    terminal.send("\u{1A}")
+    try terminal.wait(for: "the shell") { !$0.isAlternateScreen }
+    // A job that runs already is not told that it gets the terminal.
+    terminal.send("bg\r")
+    try terminal.waitFor("--no-animation &")
+    terminal.send("fg\r")
+    try terminal.wait(for: "the studio") { $0.screenText == before }
     terminal.send("q")
     try terminal.wait(for: "the shell") { !$0.isAlternateScreen }
   }
