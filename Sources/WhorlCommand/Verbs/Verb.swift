@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable, Sendable {
   case list
   case show
   case new
+  case diff
   case explain
   case play
   case frame
@@ -24,6 +25,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .list: ListVerb.description
     case .show: ShowVerb.description
     case .new: NewVerb.description
+    case .diff: DiffVerb.description
     case .explain: ExplainVerb.description
     case .play: PlayVerb.description
     case .frame: FrameVerb.description
@@ -48,6 +50,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .list: try ListVerb.run(arguments, in: environment)
     case .show: try ShowVerb.run(arguments, in: environment)
     case .new: try NewVerb.run(arguments, in: environment)
+    case .diff: try DiffVerb.run(arguments, in: environment)
     case .explain: try ExplainVerb.run(arguments)
     case .play: try PlayVerb.run(arguments, in: environment)
     case .frame: try FrameVerb.run(arguments, in: environment)
