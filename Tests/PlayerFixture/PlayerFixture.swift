@@ -5,7 +5,7 @@ import WhorlTerminal
 /// Plays a picture that counts its frames, so that tests can see the player at work, and crashes
 /// when it is told to.
 ///
-///     PlayerFixture [fps=N] [for=MS] [size=CxR] [title=TEXT] [below=TEXT] [still]
+///     PlayerFixture [fps=N] [for=MS] [size=CxR] [title=TEXT] [below=TEXT] [still | cycle=N]
 ///       [trap=MS | overflow=MS | segfault=MS | abort=MS]
 ///     PlayerFixture spin fps=N for=MS
 ///     PlayerFixture say=TEXT [for=MS]
@@ -25,11 +25,12 @@ struct PlayerFixture {
       if let line = request.line {
         player.announce(line)
       } else if request.isSpinner {
-        player.play(in: environment, depth: .ansi16, picture: Pictures.spinner)
+        player.play(in: environment, depth: .ansi16, page: Pictures.spinner)
       } else {
         player.play(in: environment, depth: .trueColor) { time in
           if let crash = request.crash, time >= crash.time { crash.kind.happen() }
-          return Pictures.numbers(at: request.isStill ? .zero : time, size: request.size)
+          return Pictures.numbers(
+            at: request.isStill ? .zero : time, size: request.size, cycle: request.cycle)
         }
       }
     switch ending {

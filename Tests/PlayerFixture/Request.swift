@@ -11,6 +11,7 @@ struct Request {
   var crash: (kind: Crash, time: Time)?
   var isSpinner = false
   var isStill = false
+  var cycle: Int?
   var isFullScreen = false
   var isQuitting = false
 
@@ -29,6 +30,7 @@ struct Request {
       case "say": line = value
       case "spin": isSpinner = true
       case "still": isStill = true
+      case "cycle": cycle = Int(value)
       case "fullscreen": isFullScreen = true
       case "quit": isQuitting = true
       default:

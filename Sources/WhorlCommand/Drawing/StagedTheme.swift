@@ -27,10 +27,10 @@ struct StagedTheme {
   }
 
   /// The picture at a time from the start.
-  mutating func grid(at time: Time) -> CellGrid {
-    guard let words else { return pictures.grid(at: time) }
+  mutating func page(at time: Time) -> Page {
+    guard let words else { return pictures.page(at: time) }
     var grid = CellGrid(columns: words.cellWidth, rows: 1)
     grid.write(words, row: 0, column: 0, foreground: nil)
-    return grid
+    return Page(grid, number: 0)
   }
 }

@@ -44,11 +44,14 @@ enum PlayVerb {
     var stage = StageSetting(surroundings)
     stage.box = box
     stage.isInline = arguments.has(inline)
-    var watched = arguments.has(watch) ? named.origin.path.map { WatchedTheme(path: $0) } : nil
-    var picture = StagedTheme(theme, in: stage)
+    var staged = StagedTheme(theme, in: stage)
+    guard arguments.has(watch), let path = named.origin.path else {
+      return end(player.play(in: environment, depth: stage.depth) { staged.page(at: $0) })
+    }
+    var watched = WatchedTheme(path: path)
     let ending = player.play(in: environment, depth: stage.depth) { time in
-      if let theme = watched?.change(at: time) { picture = StagedTheme(theme, in: stage) }
-      return picture.grid(at: time)
+      if let theme = watched.change(at: time) { staged = StagedTheme(theme, in: stage) }
+      return Page(staged.page(at: time).grid)
     }
     return end(ending)
   }

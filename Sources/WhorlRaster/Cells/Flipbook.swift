@@ -11,7 +11,7 @@ public struct Flipbook: Hashable, Sendable {
   private let renderer: ThemeRenderer
   private let columns: Int
   private let rows: Int
-  private var pages: [CellGrid?] = []
+  private var pages: [Page?] = []
 
   /// Creates a book in which nothing has been drawn yet.
   public init(_ renderer: ThemeRenderer, columns: Int, rows: Int) {
@@ -21,11 +21,11 @@ public struct Flipbook: Hashable, Sendable {
   }
 
   /// The picture at a time from the start.
-  public mutating func grid(at time: Time) -> CellGrid {
+  public mutating func page(at time: Time) -> Page {
     guard let number = renderer.picture(at: time), (number + 1) * columns * rows <= Self.capacity
-    else { return renderer.grid(at: time, columns: columns, rows: rows) }
+    else { return Page(renderer.grid(at: time, columns: columns, rows: rows)) }
     if number < pages.count, let page = pages[number] { return page }
-    let page = renderer.grid(at: time, columns: columns, rows: rows)
+    let page = Page(renderer.grid(at: time, columns: columns, rows: rows), number: number)
     while pages.count <= number { pages.append(nil) }
     pages[number] = page
     return page

@@ -34,9 +34,10 @@ public struct Player: Sendable {
   /// - Parameters:
   ///   - environment: where the window's size comes from if the terminal tells nothing.
   ///   - depth: how many colours to use.
-  ///   - picture: the picture at a time of the animation.
+  ///   - page: the picture at a time of the animation; what leads from one numbered picture to
+  ///     another is worked out once.
   public func play(
-    in environment: Environment, depth: ColorDepth, picture: (Time) -> CellGrid
+    in environment: Environment, depth: ColorDepth, page: (Time) -> Page
   ) -> Ending {
     var owner = TerminalOwner(TerminalUse(input: .silent, features: [.hiddenCursor]), of: 2)
     owner.setEpilogue(Array(Stage.erasure.utf8))
@@ -63,7 +64,7 @@ public struct Player: Sendable {
         }
       }
       if isForeground && !owner.isWaiting {
-        stage.show(picture(clock.offset(of: index).scaled(by: speed)), on: &owner)
+        stage.show(page(clock.offset(of: index).scaled(by: speed)), on: &owner)
       }
       let deadline = isForeground ? clock.deadline(of: index + 1) : nextLook
 

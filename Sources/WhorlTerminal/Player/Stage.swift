@@ -13,6 +13,17 @@ struct Stage {
   private var layout: Layout?
   /// What is on the screen of the picture itself, if there is a layout.
   private var shown = CellGrid(columns: 0, rows: 0)
+  /// The number of the picture that is on the screen, if it has one and there is a layout.
+  private var number: Int?
+  /// What leads away from each numbered picture; mostly it is the same every time.
+  private var passages: [Passage?] = []
+
+  /// What leads from one numbered picture to another, in one layout.
+  private struct Passage {
+    let destination: Int
+    let shown: CellGrid
+    let bytes: [UInt8]
+  }
 
   init(environment: Environment, caption: Caption?, depth: ColorDepth) {
     self.environment = environment
@@ -26,28 +37,49 @@ struct Stage {
   /// Makes the next picture a first one: what is on the screen is no longer known.
   mutating func clear() {
     layout = nil
+    number = nil
   }
 
   /// Draws what changed since the picture before, with one write.
-  mutating func show(_ picture: CellGrid, on owner: inout TerminalOwner) {
+  mutating func show(_ page: Page, on owner: inout TerminalOwner) {
     owner.enter()
-    guard let part = layout?.visiblePart(of: picture) else {
-      return showFirst(picture, on: &owner)
+    let origin = number
+    if let origin, let destination = page.number {
+      guard destination != origin else { return }
+      if let passage = passage(from: origin), passage.destination == destination {
+        number = destination
+        shown = passage.shown
+        return owner.send(passage.bytes)
+      }
+    }
+    guard let part = layout?.visiblePart(of: page.grid) else {
+      return showFirst(page, on: &owner)
     }
     writer.write(part.changes(from: shown), cursorRow: 0)
-    shown = part
     let bytes = writer.take()
+    shown = part
+    number = page.number
+    if let origin, let number {
+      while passages.count <= origin { passages.append(nil) }
+      passages[origin] = Passage(destination: number, shown: part, bytes: bytes)
+    }
     if !bytes.isEmpty { owner.send(bytes) }
   }
 
-  private mutating func showFirst(_ picture: CellGrid, on owner: inout TerminalOwner) {
-    let layout = layout(for: picture, in: owner.reportedSize)
-    if let part = layout.visiblePart(of: picture) {
+  private func passage(from number: Int) -> Passage? {
+    number < passages.count ? passages[number] : nil
+  }
+
+  private mutating func showFirst(_ page: Page, on owner: inout TerminalOwner) {
+    let layout = layout(for: page.grid, in: owner.reportedSize)
+    if let part = layout.visiblePart(of: page.grid) {
       writer.write(layout.grid(with: part).changes(from: layout.blank), cursorRow: 0)
       shown = part
     }
     owner.send(Array((Self.erasure + Self.room(rows: layout.rows)).utf8) + writer.take())
     self.layout = layout
+    number = page.number
+    passages = []
   }
 
   private func layout(for picture: CellGrid, in reported: WindowSize?) -> Layout {

@@ -23,7 +23,8 @@ struct FlipbookTests {
     for tenths in [2, 0, 1, 3, 5, 4, 2, 7] {
       let time = Time(seconds: Double(tenths) / 10 + 0.05)
       #expect(
-        book.grid(at: time) == renderer.grid(at: time, columns: columns, rows: rows), "\(tenths)")
+        book.page(at: time).grid == renderer.grid(at: time, columns: columns, rows: rows),
+        "\(tenths)")
     }
   }
 }

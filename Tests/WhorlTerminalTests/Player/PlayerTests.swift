@@ -74,6 +74,19 @@ import WhorlTestSupport
     expectRestored(terminal, screen: "above")
   }
 
+  @Test func `pictures that come again are drawn again, in every size of the window`() throws {
+    let terminal = try played(["cycle=3", "size=8x2"], columns: 40)
+    for columns in [40, 7] {
+      let rest = String(repeating: "#", count: min(8, columns - 1) - 4)
+      for number in [0, 1, 2, 0, 1, 2, 0] {
+        try terminal.wait(for: "\(number) in \(columns) columns") {
+          $0.rowTexts == ["A00\(number)" + rest, "B00\(number)" + rest]
+        }
+      }
+      if columns == 40 { terminal.resize(rows: 8, columns: 7) }
+    }
+  }
+
   @Test func `typed keys do not appear and wait for the shell`() throws {
     let terminal = try playedByShell("\"$0\" for=500; read line; echo got $line")
     try terminal.waitFor("A000")
