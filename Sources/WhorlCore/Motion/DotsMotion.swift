@@ -18,13 +18,18 @@ struct DotsMotion: Hashable, Sendable {
     colors = dots.colors.map(resolver.color)
     centers = dots.centers
     size = dots.frameSize
-    up = Time(seconds: dots.scaleUpDuration)
-    down = Time(seconds: dots.scaleDownDuration)
+    up = Self.duration(dots.scaleUpDuration)
+    down = Self.duration(dots.scaleDownDuration)
     delay = Time(seconds: dots.chainDelay)
     period =
       delay > .zero
       ? Time(nanoseconds: delay.nanoseconds * Int64(dots.circleCount)) : up + down
-    turn = dots.yRotation ? Time(seconds: dots.yRotationDuration) : nil
+    turn = dots.yRotation ? Self.duration(dots.yRotationDuration) : nil
+  }
+
+  /// A length of time that is more than nothing, however short it is.
+  private static func duration(_ seconds: Double) -> Time {
+    max(Time(seconds: seconds), Time(nanoseconds: 1))
   }
 
   func shapes(at time: Time) -> [Shape] {

@@ -36,7 +36,9 @@ extension [UInt8] {
   /// Appends the members that say what a cell looks like, and the end of its object.
   fileprivate mutating func append(json cell: Cell) {
     append(ascii: ",\"glyph\":\"")
-    if cell.glyph == "\"" || cell.glyph == "\\" { append(UInt8(ascii: "\\")) }
+    // A combining mark makes another character of a quote, but JSON sees the quote.
+    let first = cell.glyph.unicodeScalars.first
+    if first == "\"" || first == "\\" { append(UInt8(ascii: "\\")) }
     append(glyph: cell.glyph)
     append(ascii: "\",\"foreground\":")
     append(json: cell.foreground)

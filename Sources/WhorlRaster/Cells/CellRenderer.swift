@@ -33,10 +33,9 @@ public struct CellRenderer: Hashable, Sendable {
 
   /// Draws one instant into a grid of that many cells.
   ///
-  /// The scene's frame is made as large as the grid allows, centred, never stretched; shapes that
-  /// reach outside the frame are cut off at the grid's edge only. Cells that nothing touches are
-  /// blank, without colours, so what lies behind the picture shows through. Negative counts are
-  /// taken as 0.
+  /// The scene's frame is made as large as the grid allows, centred, never stretched; what reaches
+  /// outside the frame is cut off there. Cells that nothing touches are blank, without colours, so
+  /// what lies behind the picture shows through. Negative counts are taken as 0.
   ///
   /// - Complexity: O(cells), plus the pixels in the shapes' bounding boxes.
   public func grid(of scene: Scene, columns: Int, rows: Int) -> CellGrid {

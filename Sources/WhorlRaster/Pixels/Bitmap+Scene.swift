@@ -3,9 +3,9 @@ public import WhorlCore
 extension Bitmap {
   /// Draws one instant on a transparent ground, with anti-aliased edges.
   ///
-  /// The scene's frame is made as large as the picture allows, centred, never stretched. A stroke
-  /// or spoke thinner than a pixel is drawn a pixel thick. Glyph frames are characters, not
-  /// pixels, and are left out.
+  /// The scene's frame is made as large as the picture allows, centred, never stretched; what
+  /// reaches outside it is cut off there. A stroke or spoke thinner than a pixel is drawn a pixel
+  /// thick. Glyph frames are characters, not pixels, and are left out.
   ///
   /// - Precondition: Neither side is negative.
   public init(of scene: Scene, width: Int, height: Int) {

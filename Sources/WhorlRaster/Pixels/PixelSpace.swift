@@ -25,6 +25,9 @@ struct PixelSpace: Hashable, Sendable {
   let edge: Edge
   /// How fast coverage falls across an edge, per unit.
   let sharpness: Double
+  /// The pixels that the frame touches; nothing is drawn outside of them.
+  let frameColumns: Range<Int>
+  let frameRows: Range<Int>
   /// The part of the picture that is kept, in pixels.
   var columns: Range<Int>
   var rows: Range<Int>
@@ -47,6 +50,8 @@ struct PixelSpace: Hashable, Sendable {
     }
     columns = 0..<width
     rows = 0..<height
+    frameColumns = Self.pixels(over: frame.width * scale / stepX, count: width)
+    frameRows = Self.pixels(over: frame.height * scale / stepY, count: height)
   }
 
   /// How far outside a shape pixels are still touched by it, in units.
@@ -61,14 +66,18 @@ struct PixelSpace: Hashable, Sendable {
   /// The vertical place of a pixel's centre, in units.
   func y(_ row: Int) -> Double { (Double(row) + 0.5 - Double(height) / 2) * stepY }
 
-  /// The kept columns whose centres lie between two places; none where a place is not a number.
+  /// The kept columns of the frame whose centres lie between two places; none where a place is not
+  /// a number.
   func columns(from low: Double, to high: Double) -> Range<Int> {
-    Self.pixels(from: low / stepX, to: high / stepX, count: width, within: columns)
+    Self.pixels(
+      from: low / stepX, to: high / stepX, count: width, within: columns.clamped(to: frameColumns))
   }
 
-  /// The kept rows whose centres lie between two places; none where a place is not a number.
+  /// The kept rows of the frame whose centres lie between two places; none where a place is not a
+  /// number.
   func rows(from low: Double, to high: Double) -> Range<Int> {
-    Self.pixels(from: low / stepY, to: high / stepY, count: height, within: rows)
+    Self.pixels(
+      from: low / stepY, to: high / stepY, count: height, within: rows.clamped(to: frameRows))
   }
 
   /// Where a pixel is among those that are kept, row by row.
@@ -79,6 +88,14 @@ struct PixelSpace: Hashable, Sendable {
   /// The share of a pixel that lies inside an edge at a signed distance (negative is inside).
   func coverage(_ distance: Double) -> Double {
     min(max(0.5 - distance * sharpness, 0), 1)
+  }
+
+  /// The pixels of a row of `count` that something in its middle, `length` pixels long, touches.
+  private static func pixels(over length: Double, count: Int) -> Range<Int> {
+    // What rounding adds to the length must not reach the next pixel.
+    let free = ((Double(count) - length) / 2 + 1e-9).rounded(.down)
+    guard free > 0, free < Double(count) / 2 else { return 0..<count }
+    return Int(free)..<count - Int(free)
   }
 
   private static func pixels(

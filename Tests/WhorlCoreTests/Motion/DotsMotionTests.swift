@@ -54,6 +54,20 @@ struct DotsMotionTests {
     #expect(Set(scales).count == 1)
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-12, 4.9e-10])
+  func `durations below the clock's resolution are as short as it can tell`(seconds: Double) {
+    var quick = Dots()
+    quick.scaleUpDuration = seconds
+    quick.scaleDownDuration = seconds
+    quick.chainDelay = 0
+    quick.yRotation = true
+    quick.yRotationDuration = seconds
+    for time in [0, 1e-9, 0.3, 1e9] {
+      #expect(dots(quick, at: time).allSatisfy { $0.scale == 1 || $0.scale == 1.5 })
+      #expect(dots(quick, at: time).map(\.center.x) == [-35, 0, 35])
+    }
+  }
+
   @Test func `a ring of dots begins at the top and keeps the margin`() {
     var ring = Dots()
     ring.arrangement = .ring

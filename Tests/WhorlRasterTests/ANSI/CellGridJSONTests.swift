@@ -20,6 +20,18 @@ import WhorlRaster
     #expect(String(decoding: grid.json, as: UTF8.self) == json)
   }
 
+  @Test func `a quote with a mark on it is escaped too`() {
+    var grid = CellGrid(columns: 2, rows: 1)
+    grid.write("\"\u{301}\\\u{308}", row: 0, column: 0)
+    let glyphs = String(decoding: grid.json, as: UTF8.self).split(separator: ",")
+      .filter { $0.hasPrefix("\"glyph\"") }.map { Array($0.unicodeScalars) }
+    #expect(
+      glyphs == [
+        Array("\"glyph\":\"\\\"\u{301}\"".unicodeScalars),
+        Array("\"glyph\":\"\\\\\u{308}\"".unicodeScalars),
+      ])
+  }
+
   @Test func `an empty grid has no cells`() {
     let json = CellGrid(columns: 0, rows: 12).json
     #expect(String(decoding: json, as: UTF8.self) == #"{"columns":0,"rows":12,"cells":[]}"# + "\n")

@@ -46,10 +46,38 @@ import WhorlRaster
     let scene = Scenes.scene(10, .dot(Scenes.dot(radius: 7.1)))
     let grid = CellRenderer(glyphs: glyphs).grid(of: scene, columns: 20, rows: 4)
     for row in 0..<4 {
-      for column in 0..<20 where column < 3 || column > 16 {
+      for column in 0..<20 where column < 6 || column > 13 {
         #expect(grid[row: row, column: column] == .blank)
       }
       for column in 7..<13 { #expect(grid[row: row, column: column] != .blank) }
+    }
+  }
+
+  @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
+  func `what reaches outside the frame is cut off at its edge`(glyphs: GlyphSet, depth: ColorDepth) {
+    let scenes = [
+      Scenes.scene(4, .dot(Scenes.dot(x: 3, radius: 512))),
+      Scenes.scene(4, .arc(Scenes.arc(radius: 2, lineWidth: 512, tail: 0, length: 300))),
+      Scene(
+        size: Size(width: 4, height: 1),
+        shapes: [.dot(Scenes.dot(radius: 1))] + Scenes.spokes.shapes),
+    ]
+    for scene in scenes {
+      let (columns, rows) = (21, 5)
+      let grid = CellRenderer(glyphs: glyphs, depth: depth)
+        .grid(of: scene, columns: columns, rows: rows)
+      let scale = min(
+        Double(columns) / scene.size.width, Double(2 * rows) / scene.size.height)
+      let left = (Double(columns) - scene.size.width * scale) / 2
+      let top = (Double(rows) - scene.size.height * scale / 2) / 2
+      let inner = Int(left.rounded(.down))..<columns - Int(left.rounded(.down))
+      let within = Int(top.rounded(.down))..<rows - Int(top.rounded(.down))
+      for row in 0..<rows {
+        for column in 0..<columns where !(inner.contains(column) && within.contains(row)) {
+          #expect(grid[row: row, column: column] == .blank)
+        }
+      }
+      #expect(grid[row: rows / 2, column: columns / 2] != .blank)
     }
   }
 
