@@ -8,8 +8,7 @@ extension TableDecoder {
       return unfit(node, name, kind)
     }
     if case .palette(let name) = color, !paletteKnows(name) {
-      let suggestion = Suggestion.nearest(to: name, in: paletteNames)
-      return error(at: node, .unknownColor(name, suggestion: suggestion))
+      return error(at: node, .unknownColor(name, suggestion: colorSuggestion(for: name)))
     }
     return color
   }

@@ -84,9 +84,8 @@ extension TableDecoder {
       if form.equals("layers") || form.equals("lottie") {
         error(at: form, .notDrawn("form " + shown(form)))
       } else {
-        let suggestion = form.string.flatMap {
-          Suggestion.nearest(to: $0, in: Spinner.Form.allCases.map(\.rawValue))
-        }
+        let forms = Spinner.Form.allCases.map(\.rawValue)
+        let suggestion = suggestion(for: form.string ?? "", in: forms)
         error(at: form, .unknownForm(shown: shown(form), suggestion: suggestion))
       }
       return

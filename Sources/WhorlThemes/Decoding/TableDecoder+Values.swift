@@ -147,7 +147,7 @@ extension TableDecoder {
   private mutating func asciiTwin(
     _ node: JSONNode, _ kind: PropertyKind, _ name: String
   ) -> Glyphs? {
-    let before = findings.count
+    let before = notes.count
     var glyphs = Glyphs()
     let framesNode: JSONNode
     switch node.kind {
@@ -172,6 +172,6 @@ extension TableDecoder {
           .unfit(name: "\(name)[\(index)]", shown: shown(frame), allowed: "printable ASCII"))
       }
     }
-    return findings[before...].contains { $0.severity == .error } ? nil : glyphs
+    return hasErrors(from: before) ? nil : glyphs
   }
 }

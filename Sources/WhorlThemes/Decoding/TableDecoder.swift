@@ -7,9 +7,14 @@ import WhorlCore
 /// finds all there is to find.
 struct TableDecoder {
   let document: JSONDocument
-  private(set) var findings: [Finding] = []
+  /// What is wrong, and where; the places are worked out at the end, for all at once.
+  private(set) var notes: [(severity: Finding.Severity, node: JSONNode, fact: Finding.Fact)] = []
   /// The names that colours may use.
-  var palette: [PaletteEntry] = []
+  var palette: [PaletteEntry] = [] {
+    didSet { paletteKeys = Set(palette.map(\.name)) }
+  }
+  private var paletteKeys: Set<String> = []
+  private var suggestions = SuggestionBudget()
 
   init(document: JSONDocument) {
     self.document = document
@@ -64,7 +69,7 @@ struct TableDecoder {
 
   mutating func noteUnknown(_ key: JSONNode, known: [String]) {
     guard let name = key.string, !name.hasPrefix("x-") else { return }
-    warning(at: key, .unknownKey(name, suggestion: Suggestion.nearest(to: name, in: known)))
+    warning(at: key, .unknownKey(name, suggestion: suggestion(for: name, in: known)))
   }
 
   // MARK: Noting
@@ -87,8 +92,33 @@ struct TableDecoder {
   private mutating func note(
     _ severity: Finding.Severity, at node: JSONNode, _ fact: Finding.Fact
   ) {
-    findings.append(
-      Finding(severity, at: node.position, pointer: document.pointer(to: node), fact))
+    notes.append((severity, node, fact))
+  }
+
+  /// Everything that was noted.
+  var findings: [Finding] {
+    zip(notes, document.places(of: notes.map(\.node))).map { note, place in
+      Finding(note.severity, at: place.position, pointer: place.pointer, note.fact)
+    }
+  }
+
+  /// Whether anything noted from some number of notes on is an error.
+  func hasErrors(from count: Int = 0) -> Bool {
+    notes[count...].contains { $0.severity == .error }
+  }
+
+  /// The word that was probably meant, as long as guessing takes no time worth speaking of.
+  mutating func suggestion(for word: String, in candidates: [String]) -> String? {
+    suggestions.nearest(to: word, amongst: candidates.count) { candidates }
+  }
+
+  /// The colour name that was probably meant, the same way.
+  mutating func colorSuggestion(for name: String) -> String? {
+    let roles = ThemeColor.Role.allCases.map(\.rawValue)
+    let palette = palette
+    return suggestions.nearest(to: name, amongst: palette.count + roles.count) {
+      palette.map(\.name) + roles
+    }
   }
 
   /// A value as messages quote it.
@@ -100,8 +130,6 @@ struct TableDecoder {
     }
   }
 
-  /// Whether the palette has a name, with a guess where it has not.
-  func paletteKnows(_ name: String) -> Bool { palette.contains { $0.name == name } }
-
-  var paletteNames: [String] { palette.map(\.name) + ThemeColor.Role.allCases.map(\.rawValue) }
+  /// Whether the palette has a name.
+  func paletteKnows(_ name: String) -> Bool { paletteKeys.contains(name) }
 }

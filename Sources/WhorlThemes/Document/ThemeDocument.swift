@@ -28,9 +28,7 @@ public struct ThemeDocument: Hashable, Sendable {
   init(json: JSONDocument) throws(ThemeError) {
     var decoder = TableDecoder(document: json)
     let theme = decoder.theme()
-    guard !decoder.findings.contains(where: { $0.severity == .error }) else {
-      throw .invalid(decoder.findings)
-    }
+    guard !decoder.hasErrors() else { throw .invalid(decoder.findings) }
     self.json = json
     self.theme = theme
     warnings = decoder.findings

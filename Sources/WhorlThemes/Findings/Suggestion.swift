@@ -7,8 +7,11 @@ public enum Suggestion {
     guard !wanted.isEmpty else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in candidates {
-      let distance = distance(wanted, Array(candidate.lowercased().unicodeScalars))
-      let limit = max(1, min(wanted.count, candidate.count) / 3)
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      let limit = max(1, min(wanted.count, letters.count) / 3)
+      // Each letter too many or too few is an edit.
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? Int.max {
         best = (candidate, distance)
       }

@@ -24,9 +24,14 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   /// Takes time in proportion to `offset`. Bytes that are not UTF-8 count as one column for each
   /// that does not continue a sequence.
   public init(of offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(max(offset, 0)) {
+    self = Self.start.advanced(over: bytes.prefix(max(offset, 0)))
+  }
+
+  /// The position after some bytes that stand at this one.
+  func advanced(over bytes: ArraySlice<UInt8>) -> TextPosition {
+    var line = line
+    var column = column
+    for byte in bytes {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
@@ -34,6 +39,6 @@ public struct TextPosition: Hashable, Comparable, Sendable {
         column += 1
       }
     }
-    self.init(line: line, column: column)
+    return TextPosition(line: line, column: column)
   }
 }

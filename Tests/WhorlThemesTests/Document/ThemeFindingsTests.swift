@@ -139,4 +139,43 @@ struct ThemeFindingsTests {
       }
     }
   }
+
+  @Test func `a file full of mistakes is read once, not once for each of them`() throws {
+    let keys = (0..<20_000).map { ",\n\"key\($0)\": [{\"é\": 1}]" }.joined()
+    let unknown = ThemeDocument.findings(in: Array(Self.theme(Self.ring + "}", keys).utf8))
+    #expect(unknown.count == 20_000)
+    let last = try #require(unknown.last)
+    #expect(last.position == TextPosition(line: 20_005, column: 1))
+    #expect(last.pointer == JSONPointer(tokens: ["key19999"]))
+
+    let names = (0..<20_000).map { "\"color\($0)\"" }.joined(separator: ",")
+    let palette = (0..<20_000).map { "\"name\($0)\": \"#FFFFFF\"" }.joined(separator: ",")
+    let colors = ThemeDocument.findings(
+      in: Array(
+        Self.theme(
+          "{\"form\": \"dots\", \"colors\": [\n\(names)]}", ", \"palette\": {\(palette)}"
+        ).utf8))
+    #expect(colors.count == 20_001)
+    #expect(colors.last?.pointer == JSONPointer(tokens: ["spinner", "colors", "19999"]))
+  }
+
+  @Test func `each finding has the place of its value`() throws {
+    let text = Self.theme(
+      #"{"form": "glyphs", "frames": ["é", 1, "ab"], "x": 1, "interval": "5"}"#,
+      """
+      ,
+        "terminal": {"ascii": {"frames": ["ü"], "durations": [1, 2]}, "é": {}}, "tags": ["", "b", 2]
+      """)
+    let document = try JSONDocument(bytes: Array(text.utf8))
+    let findings = ThemeDocument.findings(in: Array(text.utf8))
+    #expect(findings.count == 8)
+    for finding in findings {
+      let node = try #require(document.node(at: finding.pointer))
+      let isKey = finding.rule == "unknown-key"
+      let parent = try #require(
+        isKey ? document.node(at: JSONPointer(tokens: finding.pointer.tokens.dropLast())) : node)
+      let place = isKey ? parent.member(finding.pointer.tokens.last ?? "")?.key : node
+      #expect(place?.position == finding.position)
+    }
+  }
 }
