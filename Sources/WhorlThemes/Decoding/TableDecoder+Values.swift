@@ -107,6 +107,11 @@ extension TableDecoder {
     guard text.count <= maximum else {
       return error(at: node, .tooLong(name: name, count: text.count, maximum: maximum))
     }
+    // A letter with thousands of marks on it counts as one character.
+    let scalars = text.unicodeScalars.count
+    guard scalars <= 10 * maximum else {
+      return error(at: node, .tooLong(name: name, count: scalars, maximum: maximum))
+    }
     return text
   }
 

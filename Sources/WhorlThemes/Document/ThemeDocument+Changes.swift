@@ -24,13 +24,24 @@ extension ThemeDocument {
         case .reset(let property):
           json = try json.resetting(property)
         case .setPointer(let pointer, let text):
-          json = try json.setting(pointer, to: text)
+          json = try json.setting(pointer, to: text, creating: isContainer)
         }
       }
     } catch {
       throw .uneditable(error)
     }
     return json == self.json ? self : try ThemeDocument(json: json)
+  }
+
+  /// Whether a pointer is that of an object which may be made where it is missing: a block of the
+  /// format, or something of the user's own. Elsewhere a missing object is a slip of the fingers.
+  private func isContainer(_ pointer: JSONPointer) -> Bool {
+    guard let first = pointer.tokens.first else { return false }
+    if first.hasPrefix("x-") || first == "hud" || pointer.tokens == ["palette"] { return true }
+    return properties.contains { property in
+      property.path.keys.count > pointer.tokens.count
+        && property.path.keys.starts(with: pointer.tokens)
+    }
   }
 
   /// The document under another name, with the title of its own, if it has one, kept.
@@ -44,6 +55,10 @@ extension ThemeDocument {
   /// - Throws: `unknownProperty`.
   public func change(_ name: String, to text: String) throws(ThemeError) -> Change {
     if let property = property(named: name) { return .set(property, text: text) }
+    if name.hasPrefix("palette.") {
+      let color = JSONText.line(PropertyKind.color.json(from: text))
+      return .setPointer(JSONPointer(tokens: ["palette", String(name.dropFirst(8))]), text: color)
+    }
     if name.hasPrefix("/"), let pointer = JSONPointer(name) {
       if let property = properties.first(where: { $0.path.pointer == pointer }) {
         return .set(property, text: text)
@@ -78,27 +93,40 @@ extension JSONDocument {
   }
 
   fileprivate func setting(
-    _ pointer: JSONPointer, to text: String
+    _ pointer: JSONPointer, to text: String, creating isContainer: (JSONPointer) -> Bool
   ) throws(JSONEditError) -> JSONDocument {
-    let value =
+    var value =
       (try? JSONDocument(bytes: Array(text.utf8))).map { JSONValue($0.root) } ?? .string(text)
-    if let node = node(at: pointer) {
-      return JSONValue(node) == value ? self : try replacing(pointer, with: value)
-    }
-    guard let parent = pointer.parent, let key = pointer.tokens.last else {
+    if let node = node(at: pointer) { return try replacing(node, at: pointer, with: value) }
+    guard var parent = pointer.parent, var key = pointer.tokens.last else {
       throw .missing(pointer)
     }
-    if node(at: parent)?.kind == .array { return try inserting(value, into: parent) }
-    return try inserting(key, value, into: parent)
+    while node(at: parent) == nil, isContainer(parent), let above = parent.parent {
+      value = .object([JSONValue.Member(key, value)])
+      key = parent.tokens.last ?? ""
+      parent = above
+    }
+    guard node(at: parent)?.kind == .array else { return try inserting(key, value, into: parent) }
+    // RFC 6901, section 4: `-` is the place after the last element.
+    if key == "-" { return try inserting(value, into: parent) }
+    guard let index = JSONPointer.index(key) else { throw .missing(pointer) }
+    return try inserting(value, into: parent, at: index)
+  }
+
+  /// The document with another value in place of one, unless both say the same.
+  private func replacing(
+    _ node: JSONNode, at pointer: JSONPointer, with value: JSONValue
+  ) throws(JSONEditError) -> JSONDocument {
+    // Equal strings may be spelled with other scalars, which is a change worth writing.
+    JSONText.line(JSONValue(node)).utf8.elementsEqual(JSONText.line(value).utf8)
+      ? self : try replacing(pointer, with: value)
   }
 
   private func setting(
     _ path: PropertyPath, to value: JSONValue, order: [[String]]
   ) throws(JSONEditError) -> JSONDocument {
     let pointer = path.pointer
-    if let node = node(at: pointer) {
-      return JSONValue(node) == value ? self : try replacing(pointer, with: value)
-    }
+    if let node = node(at: pointer) { return try replacing(node, at: pointer, with: value) }
     // The deepest object that is there takes the rest of the path as new members.
     var depth = path.keys.count - 1
     while node(at: JSONPointer(tokens: Array(path.keys[..<depth]))) == nil { depth -= 1 }

@@ -1,7 +1,7 @@
 /// Numbers as people write them in forms and on the command line, with or without a unit.
 public enum NumberText {
   /// Reads a length of time in seconds: `1.5s`, `1500ms`, `2m`, `1m30s`, `1h`, or a bare number of
-  /// seconds; `nil` for anything else. A sign is read too.
+  /// seconds; `nil` for anything else. A sign is read before a single number.
   public static func seconds(_ text: some StringProtocol) -> Double? {
     let text = trimmed(text)
     if let bare = number(text) { return bare }
@@ -12,13 +12,16 @@ public enum NumberText {
     var total = 0.0
     var largest = Double.infinity
     while !rest.isEmpty {
-      let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
+      let digits = rest.prefix { $0.isNumber || ".+-eE".contains($0) }
       rest = rest.dropFirst(digits.count).drop { $0 == " " }
       let unit = units.first { rest.hasPrefix($0.suffix) }
       guard let value = number(digits), let unit, unit.seconds < largest else { return nil }
       total += value * unit.seconds
       largest = unit.seconds
       rest = rest.dropFirst(unit.suffix.count)
+      // A sign could belong to one part or to all.
+      if !rest.isEmpty, text.first == "-" || text.first == "+" { return nil }
+      if rest.first == "-" || rest.first == "+" { return nil }
     }
     return largest < .infinity ? total : nil
   }

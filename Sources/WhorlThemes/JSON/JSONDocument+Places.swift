@@ -8,7 +8,7 @@ extension JSONDocument {
     walk.visit(root, tokens: [])
     var places = nodes.map { _ in (position: TextPosition.start, pointer: JSONPointer.root) }
     var position = TextPosition.start
-    var offset = 0
+    var offset = Self.markLength(of: bytes)
     for (place, pointer) in zip(walk.order, walk.pointers) {
       let start = nodes[place].byteRange.lowerBound
       position = position.advanced(over: bytes[offset..<start])

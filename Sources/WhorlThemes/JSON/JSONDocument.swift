@@ -1,7 +1,7 @@
 /// A JSON text and where each of its values stands.
 ///
-/// Strict RFC 8259 in UTF-8, without a byte order mark; a key that an object holds twice and half a
-/// surrogate pair are refused. The bytes are kept as they are: order, spacing, unknown keys and the
+/// Strict RFC 8259 in UTF-8; a byte order mark is skipped and kept, a key that an object holds twice
+/// and half a surrogate pair are refused. The bytes are kept as they are: order, spacing, unknown keys and the
 /// spelling of numbers. Equal documents have equal bytes.
 public struct JSONDocument: Hashable, Sendable {
   let storage: JSONStorage

@@ -17,8 +17,12 @@ extension JSONError: CustomStringConvertible {
       "nested deeper than \(limit) levels"
     case .notUTF8:
       "not UTF-8"
-    case .byteOrderMark:
-      "a byte order mark is not allowed"
+    case .foreign(.utf16):
+      "this is UTF-16; save it as UTF-8"
+    case .foreign(.zip):
+      "this is a ZIP archive, as .lottie files are, not JSON"
+    case .foreign(.gzip):
+      "this is packed by gzip, as .tgs files are, not JSON"
     case .trailingText:
       "something follows the end of the document"
     case .unexpected(let found, let expected):

@@ -19,8 +19,8 @@ public struct JSONError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// A byte sequence that is not UTF-8.
     case notUTF8
-    /// U+FEFF before the document.
-    case byteOrderMark
+    /// Something that is no JSON text and is often taken for one.
+    case foreign(Foreign)
     /// Something follows the document.
     case trailingText
     /// Something else should stand here; `nil` at the end of the text.

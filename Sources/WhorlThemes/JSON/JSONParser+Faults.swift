@@ -1,7 +1,9 @@
 extension JSONParser {
-  /// Refuses what no document can begin with, and skips the blanks before it.
+  /// Refuses what no document can begin with, and skips a byte order mark and the blanks.
   mutating func readStart() throws(JSONError.Fault) {
-    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { throw .byteOrderMark }
+    let start = UnsafeBufferPointer(start: bytes, count: count)
+    if let foreign = JSONError.Foreign(beginning: start) { throw .foreign(foreign) }
+    offset = JSONDocument.markLength(of: start)
     skipBlanks()
     if offset == count { throw .empty }
   }

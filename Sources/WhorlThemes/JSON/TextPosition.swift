@@ -21,10 +21,11 @@ public struct TextPosition: Hashable, Comparable, Sendable {
 
   /// The position of the byte at `offset`; an offset past the end counts as the end.
   ///
-  /// Takes time in proportion to `offset`. Bytes that are not UTF-8 count as one column for each
+  /// Takes time in proportion to `offset`. A byte order mark is no column. Bytes that are not UTF-8 count as one column for each
   /// that does not continue a sequence.
   public init(of offset: Int, in bytes: [UInt8]) {
-    self = Self.start.advanced(over: bytes.prefix(max(offset, 0)))
+    let start = min(JSONDocument.markLength(of: bytes), max(offset, 0))
+    self = Self.start.advanced(over: bytes.prefix(max(offset, 0)).dropFirst(start))
   }
 
   /// The position after some bytes that stand at this one.

@@ -115,6 +115,43 @@ struct ThemeChangesTests {
     #expect(try after("/spinner/lineWidth=3") == replaced("2.00", "3"))
   }
 
+  @Test func `a pointer after the last element adds one, and no further`() throws {
+    let longer = replaced("1,2 , 3]", "1,2 , 3, 9]")
+    #expect(try after("/x-mine/keep/3=9") == longer)
+    #expect(try after("/x-mine/keep/-=9") == longer)
+    for token in ["4", "03", "x", "-1", ""] {
+      #expect(throws: ThemeError.self) { try after("/x-mine/keep/\(token)=9") }
+    }
+  }
+
+  @Test func `a pointer makes the blocks that it goes through, and no others`() throws {
+    let brand = try after("/palette/brand=#112233")
+    #expect(
+      brand
+        == replaced("null\n", "null,\n    \"palette\": {\n        \"brand\": \"#112233\"\n    }\n"))
+    #expect(try after("palette.brand=#123") == brand)
+    let own = try ThemeDocument(bytes: Array(try after("/x-mine/a/b/c=1").utf8))
+    #expect(own.json.node(at: JSONPointer(tokens: ["x-mine", "a", "b", "c"]))?.number == 1)
+    #expect(throws: ThemeError.self) { try after("/spiner/lineWidth=3") }
+    #expect(throws: ThemeError.self) { try after("/terminal/ascii/frames/x=3") }
+    #expect(throws: ThemeError.self) { try after("palette.brand=blue") }
+  }
+
+  @Test func `another spelling of an accented letter is a change`() throws {
+    let composed = try ThemeDocument(bytes: Array(try after("title=\u{E9}").utf8))
+    let change = try composed.change("title", to: "e\u{301}")
+    let text = String(decoding: try composed.applying([change]).bytes, as: UTF8.self)
+    #expect(text.unicodeScalars.contains("\u{301}"))
+  }
+
+  @Test func `a byte order mark stays, and is no part of the text`() throws {
+    let marked = try ThemeDocument(bytes: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8))
+    #expect(marked.theme == (try Self.document().theme))
+    #expect(marked.warnings == (try Self.document().warnings))
+    let changed = try marked.applying([try marked.change("lineWidth", to: "3")])
+    #expect(changed.bytes == [0xEF, 0xBB, 0xBF] + Array(replaced("2.00", "3").utf8))
+  }
+
   @Test func `resetting takes the key out, and its default holds`() throws {
     let document = try Self.document()
     let property = try #require(document.property(named: "lineWidth"))

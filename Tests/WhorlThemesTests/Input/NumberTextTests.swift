@@ -5,12 +5,17 @@ struct NumberTextTests {
   @Test(arguments: [
     ("1.5", 1.5), ("1.5s", 1.5), ("1500ms", 1.5), ("2m", 120.0), ("1m30s", 90.0), (" 3s ", 3.0),
     ("1h30m", 5400.0), ("0.375s", 0.375), ("1e-3", 0.001), ("3 s", 3.0),
+    ("1e3ms", 1.0), ("1E-3m", 0.06), ("-5s", -5.0), ("+5s", 5.0),
   ])
   func `a length of time is read in seconds`(text: String, seconds: Double) {
     #expect(NumberText.seconds(text) == seconds)
   }
 
-  @Test(arguments: ["", "s", "ms", "1x", "1s1m", "1.5.5", "nan", "inf", "0x10", "1ss"])
+  @Test(arguments: [
+    "", "s", "ms", "1x", "1s1m", "1.5.5", "nan", "inf", "0x10", "1ss", "1m-30s", "1m+30s", "-1m30s",
+    "٣s",
+    "1e400s", "e3s",
+  ])
   func `what is no length of time is refused`(text: String) {
     #expect(NumberText.seconds(text) == nil)
   }

@@ -83,7 +83,10 @@ import WhorlThemes
       "{\"a/b~c\": [{}, {\"d\": x}]}",
       "1:22: /a~1b~0c/1/d: expected a value but found x; the only words are true, false and null"
     ),
-    ("\u{FEFF}{}", "1:1: (root): a byte order mark is not allowed"),
+    ("\u{FEFF}", "1:1: (root): nothing here: the file is empty"),
+    ("\u{FEFF}{\"a\": }", "1:7: /a: expected a value but found }"),
+    ("{\u{FEFF}}", "1:2: (root): expected a key in double quotes or } but found <U+FEFF>"),
+    ("PK\u{3}\u{4}", "1:1: (root): this is a ZIP archive, as .lottie files are, not JSON"),
   ])
   func `a fault is told with its line, column and pointer`(text: String, expected: String) {
     #expect(message(text) == expected)
@@ -100,7 +103,9 @@ import WhorlThemes
       ([0x22, 0x5C, 0xFF, 0x22], "1:3: (root): not UTF-8"),
       ([0x5B, 0x80, 0x5D], "1:2: /0: not UTF-8"),
       ([0x31, 0x20, 0xFF], "1:3: (root): not UTF-8"),
-      ([0xFF, 0xFE, 0x7B, 0x00], "1:1: (root): not UTF-8"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "1:1: (root): this is UTF-16; save it as UTF-8"),
+      ([0xFE, 0xFF, 0x00, 0x7B], "1:1: (root): this is UTF-16; save it as UTF-8"),
+      ([0x1F, 0x8B, 0x08], "1:1: (root): this is packed by gzip, as .tgs files are, not JSON"),
     ] as [([UInt8], String)])
   func `what is not UTF-8 is told where it begins`(bytes: [UInt8], expected: String) {
     #expect(message(bytes) == expected)
