@@ -51,7 +51,7 @@ extension StudioState {
       ask("\(save.path) has changed on disk since it was read.", [overwrite, reload, cancel])
     case .exists:
       ask("\(save.path) exists already.", [overwrite, cancel])
-    case .system, .notAFile, .tooLong:
+    case .system, .notAFile, .tooLong, .danglingLink, .silentPipe:
       status = .error(error.message)
     }
     return []

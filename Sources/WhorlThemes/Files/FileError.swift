@@ -11,6 +11,10 @@ public enum FileError: Error, Hashable, Sendable {
   case system(path: String, action: Action, code: Int32)
   /// A folder, a device, or something else that is no ordinary file.
   case notAFile(path: String)
+  /// A symbolic link to something that is not there.
+  case danglingLink(path: String, target: String)
+  /// A pipe that nobody writes to.
+  case silentPipe(path: String)
   /// The file is longer than `limit` bytes.
   case tooLong(path: String, limit: Int)
   /// The file is no longer what it was when it was read.
@@ -32,14 +36,19 @@ public enum FileError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .system(let path, let action, let code):
-      "cannot \(action.rawValue) \(VisibleText.of(path)): \(Self.words(for: code))"
-    case .notAFile(let path): "\(VisibleText.of(path)) is not a file"
-    case .tooLong(let path, let limit):
-      "\(VisibleText.of(path)) is longer than \(limit / 1024) KiB"
-    case .changedMeanwhile(let path):
-      "\(VisibleText.of(path)) has changed on disk since it was read"
-    case .exists(let path): "\(VisibleText.of(path)) exists already"
+      "cannot \(action.rawValue) \(Self.shown(path)): \(Self.words(for: code))"
+    case .notAFile(let path): "\(Self.shown(path)) is not a file"
+    case .danglingLink(let path, let target):
+      "\(Self.shown(path)) is a link to \(Self.shown(target)), which is not there"
+    case .silentPipe(let path): "\(Self.shown(path)) is a pipe that nobody writes to"
+    case .tooLong(let path, let limit): "\(Self.shown(path)) is longer than \(limit / 1024) KiB"
+    case .changedMeanwhile(let path): "\(Self.shown(path)) has changed on disk since it was read"
+    case .exists(let path): "\(Self.shown(path)) exists already"
     }
+  }
+
+  private static func shown(_ path: String) -> String {
+    path.isEmpty ? "\"\"" : VisibleText.of(path)
   }
 
   /// Whether the reason is that there is no such file or folder.
@@ -51,6 +60,8 @@ public enum FileError: Error, Hashable, Sendable {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
+    case ENXIO: "nobody is at the other end"
+    case EFBIG: "the file would be too large"
     case ENOTDIR: "a part of the path is not a folder"
     case EISDIR: "it is a folder"
     case ENOSPC: "no space left"

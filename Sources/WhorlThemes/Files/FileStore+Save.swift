@@ -19,59 +19,77 @@ extension FileStore {
   ///
   /// They go to a new file in the same folder, which then takes the old one's name; both are
   /// flushed to the disk. A symbolic link stays a link, and the file that it leads to is replaced;
-  /// its mode and, where allowed, its owner stay. Missing folders are made.
+  /// its mode and, where allowed, its owner stay. Missing folders are made. Signals wait until the
+  /// file is saved. To a pipe or a device, where anything may be there, the bytes are just written.
   ///
   /// - Throws: `changedMeanwhile` or `exists` where the expectation is not met, or why the system
   ///   refused; then nothing has changed.
   public static func save(
     _ bytes: [UInt8], to path: String, expecting expectation: Expectation
   ) throws(FileError) {
+    var old = stat()
+    let isThere = stat(path, &old) == 0
+    if isThere, old.st_mode & S_IFMT != S_IFREG {
+      guard expectation == .anything, old.st_mode & S_IFMT != S_IFDIR else {
+        throw .notAFile(path: path)
+      }
+      return try writeThrough(bytes, to: path)
+    }
     let target = try resolved(path)
     try check(expectation, at: target, shownAs: path)
-    let slash = target.lastIndex(of: "/")
+    // The folder may allow what the file forbids.
+    if isThere, access(target, W_OK) != 0 { throw reason(path, .write) }
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     try makeFolder(folder)
+    let signals = SignalHold()
+    defer { signals.release() }
+    try replace(
+      target, in: folder, with: bytes, like: isThere ? old : nil, expecting: expectation,
+      shownAs: path)
+    flushFolder(folder)
+  }
 
-    var old = stat()
-    let isReplacing = stat(target, &old) == 0
-    guard !isReplacing || old.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-    let (descriptor, temporary) = try createTemporary(in: folder, path: path)
-    var isDone = false
+  /// Writes a new file and gives it the name of the old one.
+  private static func replace(
+    _ target: String, in folder: String, with bytes: [UInt8], like old: stat?,
+    expecting expectation: Expectation, shownAs path: String
+  ) throws(FileError) {
+    // Until it has the old one's mode, nobody else may read what the old one held back.
+    let (descriptor, temporary) = try createTemporary(
+      in: folder, mode: old == nil ? 0o666 : 0o600, path: path)
+    var isRenamed = false
     defer {
       close(descriptor)
-      if !isDone { unlink(temporary) }
+      if !isRenamed { unlink(temporary) }
     }
     try write(bytes, to: descriptor, path: path)
-    if isReplacing {
+    if let old {
       // The owner first, since changing it may clear bits of the mode. An owner that we may not
       // give away is no reason to refuse the save.
       _ = fchown(descriptor, old.st_uid, old.st_gid)
-      guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else {
-        throw .system(path: path, action: .write, code: errno)
-      }
+      guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw reason(path, .write) }
     }
-    guard fsync(descriptor) == 0 else { throw .system(path: path, action: .write, code: errno) }
+    guard fsync(descriptor) == 0 else { throw reason(path, .write) }
     try check(expectation, at: target, shownAs: path)
-    guard rename(temporary, target) == 0 else {
-      throw .system(path: path, action: .write, code: errno)
+    if expectation == .nothing {
+      // Unlike a rename, a link never takes the place of what somebody made meanwhile.
+      if link(temporary, target) == 0 { return }
+      if errno == EEXIST { throw .exists(path: path) }
     }
-    isDone = true
-    flushFolder(folder)
+    guard rename(temporary, target) == 0 else { throw reason(path, .write) }
+    isRenamed = true
   }
 
   /// The path that links lead to; a link that leads nowhere is refused.
   private static func resolved(_ path: String) throws(FileError) -> String {
     var status = stat()
     guard lstat(path, &status) == 0 else {
-      guard errno == ENOENT || errno == ENOTDIR else {
-        throw .system(path: path, action: .write, code: errno)
-      }
+      guard errno == ENOENT || errno == ENOTDIR else { throw reason(path, .write) }
       return path
     }
     guard status.st_mode & S_IFMT == S_IFLNK else { return path }
-    guard let real = realpath(path, nil) else {
-      throw .system(path: path, action: .write, code: errno)
-    }
+    guard let real = realpath(path, nil) else { throw reason(path, .write) }
     defer { free(real) }
     return String(cString: real)
   }
@@ -90,18 +108,18 @@ extension FileStore {
   }
 
   private static func createTemporary(
-    in folder: String, path: String
+    in folder: String, mode: mode_t, path: String
   ) throws(FileError) -> (descriptor: Int32, path: String) {
     for attempt in 0..<100 {
       let temporary = "\(folder)/.whorl-\(getpid())-\(attempt).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       if descriptor >= 0 { return (descriptor, temporary) }
       guard errno == EEXIST else { break }
     }
     throw .system(path: path, action: .write, code: errno)
   }
 
-  private static func write(
+  static func write(
     _ bytes: [UInt8], to descriptor: Int32, path: String
   ) throws(FileError) {
     var written = 0
@@ -111,9 +129,11 @@ extension FileStore {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        throw .system(path: path, action: .write, code: errno)
+        guard errno == EAGAIN else { throw reason(path, .write) }
+        _ = wait(for: POLLOUT, on: descriptor, milliseconds: -1)
+      } else {
+        written += count
       }
-      written += count
     }
   }
 

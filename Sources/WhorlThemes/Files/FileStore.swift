@@ -9,36 +9,73 @@ public enum FileStore {
   /// The largest theme file: 1 MiB.
   public static let themeLimit = 1 << 20
 
-  /// The bytes of a file, at most `limit` of them.
+  /// The bytes of an ordinary file, at most `limit` of them.
   ///
-  /// - Throws: where there is no such file, it is no ordinary file or pipe, or it is too long.
+  /// - Throws: where there is no such file, it is no ordinary one, or it is too long.
   public static func read(_ path: String, limit: Int = themeLimit) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(path: path, action: .read, code: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw .system(path: path, action: .read, code: errno)
+    try withOpenFile(path) { (descriptor, type) throws(FileError) in
+      guard type == S_IFREG else { throw .notAFile(path: path) }
+      return try readAll(descriptor, path: path, limit: limit) { false }
     }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .notAFile(path: path) }
-    return try readAll(descriptor, path: path, limit: limit)
   }
 
-  private static func readAll(
-    _ descriptor: Int32, path: String, limit: Int
+  /// Opens a file for reading, without waiting for anybody, and closes it again.
+  static func withOpenFile(
+    _ path: String, _ read: (Int32, mode_t) throws(FileError) -> [UInt8]
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw reason(path, .read) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw reason(path, .read) }
+    return try read(descriptor, status.st_mode & S_IFMT)
+  }
+
+  /// Reads to the end of a file. Where nothing has come yet, `isWorthWaiting` may say that the end
+  /// is not the end.
+  static func readAll(
+    _ descriptor: Int32, path: String, limit: Int, isWorthWaiting: () throws(FileError) -> Bool
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16384)
     while true {
       let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .system(path: path, action: .read, code: errno)
+      if count > 0 {
+        bytes.append(contentsOf: chunk[..<count])
+        if bytes.count > limit { throw .tooLong(path: path, limit: limit) }
+      } else if count == 0 {
+        guard bytes.isEmpty, try isWorthWaiting() else { return bytes }
+      } else if errno == EAGAIN {
+        _ = wait(for: POLLIN, on: descriptor, milliseconds: -1)
+      } else if errno != EINTR {
+        throw reason(path, .read)
       }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit { throw .tooLong(path: path, limit: limit) }
     }
+  }
+
+  /// Waits until a descriptor is ready or its other end is closed; whether that came in time.
+  static func wait(for events: Int32, on descriptor: Int32, milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    var count = poll(&entry, 1, milliseconds)
+    while count < 0, errno == EINTR { count = poll(&entry, 1, milliseconds) }
+    return count > 0
+  }
+
+  /// Why the system refused just now.
+  static func reason(_ path: String, _ action: FileError.Action) -> FileError {
+    let code = errno
+    if code == ENOENT, let target = linkTarget(path) {
+      return .danglingLink(path: path, target: target)
+    }
+    return .system(path: path, action: action, code: code)
+  }
+
+  /// Where a symbolic link points to; `nil` where the path is none.
+  private static func linkTarget(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    guard count > 0 else { return nil }
+    return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The names in a folder, sorted; hidden ones are left out.

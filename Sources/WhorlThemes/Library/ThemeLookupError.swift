@@ -9,7 +9,7 @@ public enum ThemeLookupError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .unknown(let name, let suggestion):
-      "there is no theme \(VisibleText.of(name, limit: 64))"
+      "there is no theme \(name.isEmpty ? "\"\"" : VisibleText.of(name, limit: 64))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "; whorl list shows them all")
     }
   }

@@ -20,7 +20,8 @@ public enum ThemeOrigin: Hashable, Sendable {
   /// The bytes of the theme's file.
   public func bytes() throws(FileError) -> [UInt8] {
     switch self {
-    case .own(let path), .shared(let path), .file(let path): try FileStore.read(path)
+    case .own(let path), .shared(let path): try FileStore.read(path)
+    case .file(let path): try FileStore.readAnything(path)
     case .builtIn(let preset): preset.bytes
     }
   }

@@ -59,9 +59,10 @@ struct FileStoreTests {
   @Test func `a link that leads nowhere is refused`() {
     let link = "\(folder.path)/link"
     symlink("nowhere", link)
-    #expect(throws: FileError.system(path: link, action: .write, code: ENOENT)) {
-      try FileStore.save([1], to: link, expecting: .anything)
-    }
+    let error = FileError.danglingLink(path: link, target: "nowhere")
+    #expect(throws: error) { try FileStore.save([1], to: link, expecting: .anything) }
+    #expect(throws: error) { try FileStore.read(link) }
+    #expect(error.message == "\(link) is a link to nowhere, which is not there")
     #expect(folder.names == ["link"])
   }
 
