@@ -51,7 +51,8 @@ struct Option: Hashable, Sendable {
 extension Option {
   static let help = Option("help", letter: "h", "show this help")
   static let json = Option("json", "write JSON")
-  static let output = Option("output", letter: "o", .text("FILE"), "write to a file")
+  static let output = Option(
+    "output", letter: "o", .text("FILE"), "write to a file; - is standard output")
   static let size = Option("size", .text("CxR"), "a box of columns and rows, such as 14x7")
   static let fps = Option("fps", .text("N"), "frames a second, 1 to 60")
   static let at = Option("at", .text("TIME"), "the moment, such as 1.25s; 0 by default")

@@ -47,18 +47,18 @@ struct ParsedArguments: Hashable, Sendable {
   private mutating func readLong(
     _ text: Substring, _ options: [Option], _ rest: inout ArraySlice<String>, _ verb: Verb
   ) throws(UsageError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let sign = text.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = String(text[..<(sign ?? text.endIndex)])
+    let given = sign.map { String(text[text.utf8.index(after: $0)...]) }
     guard let option = options.first(where: { $0.name == name || $0.aliases.contains(name) })
     else {
       throw .unknownOption("--" + name, verb)
     }
     if option.value == .none {
-      guard parts.count == 1 else { throw .unwantedValue(option) }
+      guard given == nil else { throw .unwantedValue(option) }
       values.append(Given(option: option, value: ""))
     } else {
-      let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
-      try store(value, for: option)
+      try store(given ?? rest.popFirst(), for: option)
     }
   }
 

@@ -49,7 +49,9 @@ enum UsageError: Error, Hashable {
     }
   }
 
-  private func shown(_ text: String) -> String { VisibleText.of(text, limit: 60) }
+  private func shown(_ text: String) -> String {
+    text.isEmpty ? "\"\"" : VisibleText.of(text, limit: 60)
+  }
 
   private func hint(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean \($0)?" } ?? ""

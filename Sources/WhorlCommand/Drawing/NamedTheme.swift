@@ -23,7 +23,23 @@ struct NamedTheme {
     do {
       document = try ThemeDocument(bytes: bytes)
     } catch {
-      throw .theme(error, file: origin.path ?? name)
+      throw Self.broken(error, name, origin)
+    }
+  }
+
+  /// What is wrong with a theme's file, and what the file hides.
+  private static func broken(
+    _ error: ThemeError, _ name: String, _ origin: ThemeOrigin
+  ) -> CommandError {
+    let described = CommandError.theme(error, file: origin.path ?? name)
+    switch origin {
+    case .file, .builtIn: return described
+    case .own, .shared:
+      guard case .data(let lines) = described, Preset(id: name) != nil else { return described }
+      return .data(
+        lines + [
+          "whorl: the built-in theme \(name) is behind this file; move it away to have that one"
+        ])
     }
   }
 }

@@ -1,3 +1,5 @@
+import WhorlThemes
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -38,6 +40,11 @@ enum StandardStream: Int32, Sendable {
   /// Writes a line.
   func writeLine(_ text: String) throws(CommandError) {
     try write(Array(text.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes a JSON text, without characters that a terminal would obey.
+  func writeJSON(_ text: String) throws(CommandError) {
+    try write(Array(JSONText.visible(text).utf8))
   }
 
   private func waitUntilWritable() {

@@ -39,15 +39,7 @@ enum ExportVerb {
     default: (bytes, losses) = try cliSpinners(document.theme, arguments)
     }
     for loss in losses { try StandardStream.error.writeLine("whorl: note: " + loss.message) }
-    guard let path = arguments.value(of: .output) else {
-      try StandardStream.output.write(bytes)
-      return 0
-    }
-    do {
-      try FileStore.save(bytes, to: path, expecting: .anything)
-    } catch {
-      throw .file(error)
-    }
+    try OutputFile(arguments.value(of: .output)).write(bytes)
     return 0
   }
 

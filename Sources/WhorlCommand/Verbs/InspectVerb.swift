@@ -16,7 +16,7 @@ enum InspectVerb {
     let scene = Animation(theme, on: .dark).scene(at: time)
     let report = SceneReport(theme: theme.id, time: time, scene: scene)
     if arguments.has(.json) {
-      try StandardStream.output.writeLine(JSONText.line(report.json, isCompact: true))
+      try StandardStream.output.writeJSON(JSONText.line(report.json, isCompact: true) + "\n")
     } else {
       try StandardStream.output.writeLine(report.text)
     }

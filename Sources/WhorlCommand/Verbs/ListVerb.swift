@@ -36,7 +36,7 @@ enum ListVerb {
     }
     for complaint in complaints { try StandardStream.error.writeLine(complaint) }
     if arguments.has(.json) {
-      try StandardStream.output.write(json(rows))
+      try StandardStream.output.writeJSON(json(rows))
     } else if environment.isOutputTerminal {
       let surroundings = try Surroundings(arguments, in: environment)
       try StandardStream.output.write(table(rows, in: surroundings))
@@ -63,7 +63,7 @@ enum ListVerb {
     }
   }
 
-  private static func json(_ rows: [Row]) -> [UInt8] {
+  private static func json(_ rows: [Row]) -> String {
     let value = JSONValue.array(
       rows.map { row in
         .object([
@@ -75,7 +75,7 @@ enum ListVerb {
           JSONValue.Member("path", row.entry.origin.path.map(JSONValue.string) ?? .null),
         ])
       })
-    return Array(JSONText.file(value).utf8)
+    return JSONText.file(value)
   }
 
   private static func origin(_ origin: ThemeOrigin) -> String {

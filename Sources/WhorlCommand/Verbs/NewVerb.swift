@@ -22,7 +22,8 @@ enum NewVerb {
     } catch {
       throw .file(error)
     }
-    try StandardStream.output.writeLine(path)
+    // A script needs the path as it is, a terminal must not get it raw.
+    try StandardStream.output.writeLine(environment.isOutputTerminal ? VisibleText.of(path) : path)
     return 0
   }
 

@@ -1,3 +1,4 @@
+import WhorlCore
 import WhorlTerminal
 import WhorlThemes
 
@@ -16,7 +17,7 @@ enum PathsVerb {
     lines.append("built-in       \(Preset.all.count) themes inside the program")
     if let settings = paths.settings { lines.append("settings       \(settings)") }
     if let state = paths.state { lines.append("state          \(state)") }
-    try StandardStream.output.writeLine(lines.joined(separator: "\n"))
+    try StandardStream.output.writeLine(lines.map(VisibleText.of).joined(separator: "\n"))
     return 0
   }
 }

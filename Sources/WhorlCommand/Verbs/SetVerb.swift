@@ -19,25 +19,21 @@ enum SetVerb {
   ) throws(CommandError) -> Int32 {
     let named = try NamedTheme(arguments.operands[0], in: environment)
     let changed = try apply(Array(arguments.operands.dropFirst()), to: named.document)
-    let target = try target(of: named, arguments, environment)
+    let target = try target(of: named, changed: changed, arguments, environment)
     if arguments.has(dryRun) {
       let difference = UnifiedDifference(
-        from: named.document.bytes, to: changed.bytes, name: target.path)
+        from: named.document.bytes, to: changed.bytes, name: target.name)
       try StandardStream.output.write(Array(difference.text.utf8))
       return 0
     }
-    do {
-      if !(changed == named.document && target.isUnchangedInPlace) {
-        try FileStore.save(changed.bytes, to: target.path, expecting: target.expectation)
-      }
-    } catch {
-      throw .file(error)
+    try save(changed, from: named, to: target)
+    let known = Set(named.document.warnings.map(\.fact))
+    for warning in changed.warnings where !known.contains(warning.fact) {
+      try StandardStream.error.writeLine(warning.line(file: target.name))
     }
-    for warning in changed.warnings
-    where !named.document.warnings.contains(where: { $0.fact == warning.fact }) {
-      try StandardStream.error.writeLine(warning.line(file: target.path))
+    for note in notes(about: named, changed, target) {
+      try StandardStream.error.writeLine("whorl: " + note)
     }
-    if target.isNew { try StandardStream.error.writeLine("whorl: saved as \(target.path)") }
     return 0
   }
 
@@ -46,10 +42,13 @@ enum SetVerb {
   ) throws(CommandError) -> ThemeDocument {
     var changes: [ThemeDocument.Change] = []
     for setting in settings {
-      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else { throw .usage(.noSetting(setting)) }
+      // Bytes, since a combining mark after the sign would make another character of it.
+      guard let sign = setting.utf8.firstIndex(of: UInt8(ascii: "=")), sign > setting.startIndex
+      else { throw .usage(.noSetting(setting)) }
       do {
-        changes.append(try document.change(String(parts[0]), to: String(parts[1])))
+        changes.append(
+          try document.change(
+            String(setting[..<sign]), to: String(setting[setting.utf8.index(after: sign)...])))
       } catch {
         throw .data(["whorl: " + error.message])
       }
@@ -61,28 +60,65 @@ enum SetVerb {
     }
   }
 
-  private struct Target {
-    let path: String
-    let expectation: FileStore.Expectation
-    /// Whether the theme comes from elsewhere, so that the path is worth telling.
-    let isNew: Bool
+  /// Where the changed theme goes.
+  private enum Target {
+    /// Back into its own file.
+    case inPlace(String)
+    /// To a new file among the user's own themes.
+    case ownCopy(String)
+    /// Where the command line says.
+    case output(OutputFile)
 
-    /// Whether saving what is there already would do nothing.
-    var isUnchangedInPlace: Bool { !isNew }
+    /// What messages call the file.
+    var name: String {
+      switch self {
+      case .inPlace(let path), .ownCopy(let path), .output(.path(let path)): path
+      case .output(.standardOutput): "-"
+      }
+    }
   }
 
   private static func target(
-    of named: NamedTheme, _ arguments: ParsedArguments, _ environment: Environment
+    of named: NamedTheme, changed: ThemeDocument, _ arguments: ParsedArguments,
+    _ environment: Environment
   ) throws(CommandError) -> Target {
-    if let path = arguments.value(of: .output) {
-      return Target(path: path, expectation: .anything, isNew: true)
-    }
+    if let path = arguments.value(of: .output) { return .output(OutputFile(path)) }
     switch named.origin {
-    case .own(let path), .file(let path):
-      return Target(path: path, expectation: .bytes(named.document.bytes), isNew: false)
+    case .own(let path), .file(let path): return .inPlace(path)
     case .shared, .builtIn:
-      let path = try OwnThemes.path(of: named.document.theme.id, in: environment)
-      return Target(path: path, expectation: .nothing, isNew: true)
+      return .ownCopy(try OwnThemes.path(of: changed.theme.id, in: environment))
+    }
+  }
+
+  private static func save(
+    _ changed: ThemeDocument, from named: NamedTheme, to target: Target
+  ) throws(CommandError) {
+    if case .output(let file) = target { return try file.write(changed.bytes) }
+    do throws(FileError) {
+      switch target {
+      case .inPlace(let path):
+        guard changed != named.document else { return }
+        try FileStore.save(changed.bytes, to: path, expecting: .bytes(named.document.bytes))
+      case .ownCopy(let path):
+        try FileStore.save(changed.bytes, to: path, expecting: .nothing)
+      case .output: return
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func notes(
+    about named: NamedTheme, _ changed: ThemeDocument, _ target: Target
+  ) -> [String] {
+    switch target {
+    case .ownCopy(let path), .output(.path(let path)): return ["saved as \(VisibleText.of(path))"]
+    case .output(.standardOutput): return []
+    case .inPlace(let path):
+      guard case .own = named.origin, changed.theme.id != named.document.theme.id else { return [] }
+      return [
+        "note: commands find the theme by its file's name, which is still \(VisibleText.of(path))"
+      ]
     }
   }
 }

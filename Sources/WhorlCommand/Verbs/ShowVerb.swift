@@ -15,7 +15,12 @@ enum ShowVerb {
   ) throws(CommandError) -> Int32 {
     let named = try NamedTheme(arguments.operands[0], in: environment)
     if arguments.has(.json) {
-      try StandardStream.output.write(named.document.bytes)
+      let bytes = named.document.bytes
+      if environment.isOutputTerminal {
+        try StandardStream.output.writeJSON(String(decoding: bytes, as: UTF8.self))
+      } else {
+        try StandardStream.output.write(bytes)
+      }
       return 0
     }
     let document = named.document

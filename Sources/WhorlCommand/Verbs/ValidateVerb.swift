@@ -15,7 +15,7 @@ enum ValidateVerb {
     }
     if arguments.has(.json) {
       let value = JSONValue.array(findings.map { json($0.finding, file: $0.file) })
-      try StandardStream.output.write(Array(JSONText.file(value).utf8))
+      try StandardStream.output.writeJSON(JSONText.file(value))
     } else {
       let lines = findings.map { $0.finding.line(file: $0.file) + "\n" }
       try StandardStream.output.write(Array(lines.joined().utf8))
@@ -28,7 +28,7 @@ enum ValidateVerb {
 
   private static func findings(in file: String) -> [Finding] {
     do throws(FileError) {
-      return ThemeDocument.findings(in: try FileStore.read(file))
+      return ThemeDocument.findings(in: try FileStore.readAnything(file))
     } catch {
       return [Finding(.error, at: nil, pointer: .root, .unreadable(reason: error.message))]
     }

@@ -27,24 +27,31 @@ public enum VisibleText {
     return of(String(start)) + (start.endIndex == text.endIndex ? "" : "…")
   }
 
+  /// Whether a character is shown as something else.
+  public static func changes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x200C, 0x200D: return false
+    case 0...0x7F: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to shown: inout String.UnicodeScalarView) {
+    guard changes(scalar) else { return shown.append(scalar) }
     switch scalar.value {
     case 0..<0x20:
       // U+2400 … U+241F picture U+0000 … U+001F in order.
       shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-    case 0x20..<0x7F, 0x200C, 0x200D:
-      shown.append(scalar)
     case 0x7F:
       shown.append("\u{2421}")
-    case _:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-        shown.append(contentsOf: "<U+\(padding)\(digits)>".unicodeScalars)
-      case _:
-        shown.append(scalar)
-      }
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let padding = String(repeating: "0", count: max(0, 4 - digits.count))
+      shown.append(contentsOf: "<U+\(padding)\(digits)>".unicodeScalars)
     }
   }
 }

@@ -21,9 +21,7 @@ public struct SettingsDocument: Hashable, Sendable {
     }
     var decoder = TableDecoder(document: json)
     let settings = decoder.settings()
-    guard !decoder.findings.contains(where: { $0.severity == .error }) else {
-      throw SettingsError(findings: decoder.findings)
-    }
+    guard !decoder.hasErrors() else { throw SettingsError(findings: decoder.findings) }
     self.json = json
     self.settings = settings
     warnings = decoder.findings

@@ -83,6 +83,49 @@ struct OtherVerbsTests {
     }
   }
 
+  @Test func `a theme's bytes and a new theme's path reach a terminal without commands in them`()
+    throws
+  {
+    let folder = "a\u{1B}[31m\u{9B}1m"
+    let config = ["XDG_CONFIG_HOME": "\(home.folder.path)/\(folder)"]
+    let path = home.folder.write(
+      "{\"format\":\"whorl-theme\",\"version\":1,\"id\":\"a\",\"x-\u{9B}\":\"\u{9B}31m\","
+        + "\"spinner\":{\"form\":\"dots\"}}",
+      to: "a.json")
+    for arguments in [
+      ["show", path, "--json"], ["new", "b"], ["paths"], ["set", "b", "speed=2"],
+    ] {
+      let terminal = try PseudoTerminal(
+        BuiltProduct.path(of: "whorl"), arguments,
+        environment: home.environment(["TERM": "xterm"].merging(config) { $1 }))
+      #expect(try terminal.waitForEnd() == .exit(0))
+      let text = String(decoding: terminal.bytes, as: UTF8.self)
+      #expect(!text.unicodeScalars.contains("\u{9B}"))
+      #expect(!text.unicodeScalars.contains("\u{1B}"))
+    }
+    // A script gets the path as it is.
+    let piped = try home.whorl("new", "c", environment: config)
+    #expect(piped.outputText == "\(home.folder.path)/\(folder)/whorl/themes/c.json\n")
+    #expect(!(try home.whorl("paths", environment: config).outputText.contains("\u{1B}")))
+  }
+
+  @Test func `a broken theme of one's own tells of the built-in one that it hides`() throws {
+    let path = home.folder.write("", to: Home.themeFile("rk-ring"))
+    #expect(
+      try home.whorl("frame", "rk-ring").errorText == """
+        \(path):1:1: error: (root): nothing here: the file is empty
+        whorl: the built-in theme rk-ring is behind this file; move it away to have that one
+
+        """)
+  }
+
+  @Test func `what is empty is shown as such`() throws {
+    #expect(try home.whorl("show", "").errorText.hasPrefix("whorl: there is no theme \"\";"))
+    #expect(
+      try home.whorl("frame", "rk-ring", "--at", "").errorText
+        == "whorl: --at is \"\"; give a time such as 1.5s, 1500ms or 2m\n")
+  }
+
   @Test func `paths follow the environment`() throws {
     let text = try home.whorl("paths", environment: ["XDG_CONFIG_HOME": "/conf"]).outputText
     #expect(text.contains("own themes     /conf/whorl/themes\n"))

@@ -60,4 +60,37 @@ struct ValidateVerbTests {
 
         """)
   }
+
+  @Test func `a pipe is checked as it is written`() throws {
+    home.folder.write(theme(#"{"form": "dots", "margin": -1}"#), to: "a.json")
+    let whorl = try BuiltProduct.path(of: "whorl")
+    for command in [
+      "cat a.json | \(whorl) validate /dev/stdin",
+      "mkfifo p; cat a.json >p & \(whorl) validate p",
+    ] {
+      let result = try run(
+        "/bin/sh", ["-c", command], environment: home.environment(), directory: home.folder.path)
+      #expect(result.outputText.contains(":2:40: error: /spinner/margin: margin is -1;"))
+    }
+  }
+
+  @Test func `nothing that a terminal would obey is printed, as text or as JSON`() throws {
+    let hostile = "\u{9B}31m\u{202E}\u{7F}"
+    let name = "a\u{1B}[31m\(hostile)\n.json"
+    home.folder.write(
+      theme("{\"form\": \"dots\", \"\(hostile)\": \"\(hostile)\", \"colors\": [\"\(hostile)\"]}"),
+      to: name)
+    for arguments in [["validate", name], ["validate", "--json", name], ["show", name]] {
+      let result = try run(
+        BuiltProduct.path(of: "whorl"), arguments, environment: home.environment(),
+        directory: home.folder.path)
+      let text = result.outputText + result.errorText
+      #expect(result.end == .exit(1))
+      #expect(text.contains("31m"))
+      #expect(
+        !text.unicodeScalars.contains { scalar in
+          scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
+        })
+    }
+  }
 }

@@ -54,7 +54,8 @@ import WhorlRaster
   }
 
   @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
-  func `what reaches outside the frame is cut off at its edge`(glyphs: GlyphSet, depth: ColorDepth) {
+  func `what reaches outside the frame is cut off at its edge`(glyphs: GlyphSet, depth: ColorDepth)
+  {
     let scenes = [
       Scenes.scene(4, .dot(Scenes.dot(x: 3, radius: 512))),
       Scenes.scene(4, .arc(Scenes.arc(radius: 2, lineWidth: 512, tail: 0, length: 300))),

@@ -88,4 +88,15 @@ import WhorlThemes
     #expect(JSONText.line(value) == "{\"a\": [1, false], \"b\": null}")
     #expect(JSONText.line(value, isCompact: true) == "{\"a\":[1,false],\"b\":null}")
   }
+
+  @Test func `what a terminal would obey is escaped where it is shown`() throws {
+    let text = #"{"a\u001b": "\#u{9B}\#u{7F}\#u{202E}\#u{2028}\#u{1D173}\#u{FEFF} é👩\#u{200D}👧"}"#
+    let shown = JSONText.visible(text)
+    #expect(
+      shown
+        == #"{"a\u001b": "\u009B\u007F\u202E\u2028\uD834\uDD73\uFEFF é👩\#u{200D}👧"}"#)
+    let before = try JSONDocument(bytes: Array(text.utf8)).root.members.map(\.value.string)
+    let after = try JSONDocument(bytes: Array(shown.utf8)).root.members.map(\.value.string)
+    #expect(before == after)
+  }
 }
