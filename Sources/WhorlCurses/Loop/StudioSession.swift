@@ -12,7 +12,6 @@ struct StudioSession: ~Copyable {
   private let fallbackSize: WindowSize
   private let start = MonotonicClock.now
   private var state: StudioState
-  private var frame: StudioFrame
   /// When the pictures are due next; `nil` while nothing moves.
   private var nextTick: Time?
   private var isMouseOn = true
@@ -35,7 +34,6 @@ struct StudioSession: ~Copyable {
     self.files = files
     self.state = state
     fallbackSize = size
-    frame = state.view()
   }
 
   /// Runs the studio until it ends, and leaves the terminal as it was found.
@@ -82,8 +80,7 @@ struct StudioSession: ~Copyable {
     // A terminal that has yet to take the last picture gets no new one.
     guard !owner.isWaiting else { return }
     perform(state.update(.tick(now)))
-    state.animate(&frame)
-    owner.send(screen.show(frame))
+    owner.send(screen.animate(state))
   }
 
   private mutating func read() {
@@ -105,8 +102,7 @@ struct StudioSession: ~Copyable {
   }
 
   private mutating func draw() {
-    frame = state.view()
-    owner.send(screen.show(frame))
+    owner.send(screen.show(state.view()))
   }
 
   private mutating func perform(_ effects: [Effect]) {

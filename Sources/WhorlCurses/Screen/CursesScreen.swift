@@ -60,6 +60,12 @@ struct CursesScreen: ~Copyable {
     return bytes
   }
 
+  /// The bytes that bring the pictures to the present; the studio must not have changed otherwise
+  /// since it was shown.
+  mutating func animate(_ state: StudioState) -> [UInt8] {
+    Self.bytes(of: state.animate(&shown), cursor: shown.cursor, depth: depth)
+  }
+
   /// Gives ncurses the chrome that has changed; returns which rows have.
   private func drawChrome(of frame: StudioFrame) -> [Bool] {
     var rows = [Bool](repeating: false, count: frame.rows)
@@ -94,10 +100,7 @@ struct CursesScreen: ~Copyable {
     whorl_curses_put(Int32(row), Int32(column), text, width, bits, color)
   }
 
-  /// The bytes that bring the pictures up to date, and leave cursor and colours as ncurses did.
-  ///
-  /// The cursor is not saved and restored by the terminal: some have one place for that only, from
-  /// which leaving the alternate screen takes it too.
+  /// The bytes that bring the pictures up to date.
   private func pictures(of frame: StudioFrame, staleRows: [Bool]) -> [UInt8] {
     var changes: [CellChange] = []
     for row in 0..<frame.rows {
@@ -117,10 +120,20 @@ struct CursesScreen: ~Copyable {
         }
       }
     }
+    return Self.bytes(of: changes, cursor: frame.cursor, depth: depth)
+  }
+
+  /// The bytes that change cells of pictures, and leave cursor and colours as ncurses did.
+  ///
+  /// The cursor is not saved and restored by the terminal: some have one place for that only, from
+  /// which leaving the alternate screen takes it too.
+  private static func bytes(
+    of changes: [CellChange], cursor: StudioFrame.Cursor, depth: ColorDepth
+  ) -> [UInt8] {
     guard !changes.isEmpty else { return [] }
     var writer = ANSIWriter(depth: depth)
     writer.write(changes, originRow: 0, originColumn: 0)
-    let (row, column) = frame.cursor.place
+    let (row, column) = cursor.place
     return writer.take() + Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)
   }
 

@@ -56,36 +56,6 @@ public struct StudioFrame: Hashable, Sendable {
     show(picture, row: slot.row, column: slot.column)
   }
 
-  /// Shows a newer picture in a place, except where something lies over it by now.
-  mutating func refresh(_ slot: PictureSlot, with picture: CellGrid) {
-    for row in 0..<picture.rows {
-      for column in 0..<picture.columns {
-        let place = (slot.row + row) * columns + slot.column + column
-        guard cells.indices.contains(place), case .picture = cells[place] else { continue }
-        cells[place] = .picture(picture[row: row, column: column])
-      }
-      for column in slot.column..<slot.column + slot.columns {
-        mend(row: slot.row + row, column: column)
-      }
-    }
-  }
-
-  /// Blanks a half of a wide glyph of a picture if something lies over its other half.
-  mutating func mend(row: Int, column: Int) {
-    guard region.contains(column: column, row: row),
-      case .picture(let cell) = self[row: row, column: column],
-      cell.isContinuation || cell.glyph.cellWidth == 2
-    else { return }
-    let other = column + (cell.isContinuation ? -1 : 1)
-    if region.contains(column: other, row: row),
-      case .picture(let half) = self[row: row, column: other],
-      half.isContinuation != cell.isContinuation
-    {
-      return
-    }
-    self[row: row, column: column] = .picture(Cell(glyph: " ", background: cell.background))
-  }
-
   /// What a click at a place acts on: the topmost target there.
   func target(column: Int, row: Int) -> Target? {
     targets.last { $0.region.contains(column: column, row: row) }?.target

@@ -1,5 +1,5 @@
 import WhorlCore
-import WhorlRaster
+public import WhorlRaster
 
 extension StudioState {
   /// What the terminal should show.
@@ -22,10 +22,15 @@ extension StudioState {
   }
 
   /// Brings the pictures of a frame to the present; the rest must be as `view` made it.
-  public func animate(_ frame: inout StudioFrame) {
+  ///
+  /// Returns the cells that have changed.
+  public func animate(_ frame: inout StudioFrame) -> [CellChange] {
+    var changes: [CellChange] = []
     for slot in frame.slots {
-      frame.refresh(slot, with: picture(of: slot.id, columns: slot.columns, rows: slot.rows))
+      let picture = picture(of: slot.id, columns: slot.columns, rows: slot.rows)
+      changes += frame.refresh(slot, with: picture)
     }
+    return changes
   }
 
   /// The characters of lines and signs.

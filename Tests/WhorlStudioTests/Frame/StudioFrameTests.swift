@@ -71,8 +71,10 @@ struct StudioFrameTests {
     frame.write("|", in: Region(column: 1, row: 0, columns: 1, rows: 1))
     var new = CellGrid(columns: 3, rows: 1)
     new.write("xyz", row: 0, column: 0)
-    frame.refresh(slot, with: new)
+    let changes = frame.refresh(slot, with: new)
     #expect(frame.text == "x|z")
+    #expect(changes.map(\.column) == [0, 2])
+    #expect(frame.refresh(slot, with: new) == [])
   }
 
   @Test(arguments: [(1, "x| c", "y| z"), (2, "x |c", "y |z")])
@@ -88,7 +90,7 @@ struct StudioFrameTests {
     #expect(frame.text == before)
     var new = CellGrid(columns: 4, rows: 1)
     new.write("y文z", row: 0, column: 0)
-    frame.refresh(slot, with: new)
+    _ = frame.refresh(slot, with: new)
     #expect(frame.text == after)
   }
 }

@@ -38,7 +38,7 @@ struct TicksTests {
     var studio = Studio(Fixture.own)
     var frame = studio.state.view()
     studio.wait(0.1)
-    studio.state.animate(&frame)
+    _ = studio.state.animate(&frame)
     #expect(frame == studio.state.view())
   }
 

@@ -65,7 +65,7 @@ struct RandomEventsTests {
         if let event = Self.result(of: effect, &generator) { studio.send(event) }
       }
       var frame = studio.state.view()
-      studio.state.animate(&frame)
+      _ = studio.state.animate(&frame)
       #expect(frame.cells.count == studio.state.columns * studio.state.rows)
       #expect(frame == studio.state.view())
       #expect(Set(studio.state.library.themes.map(\.id)).count == studio.state.library.themes.count)
