@@ -113,7 +113,8 @@ extension Display {
       return .trueColor
     }
     if term.hasPrefix("xterm-kitty") || term.hasPrefix("xterm-ghostty") { return .trueColor }
-    if term.contains("256color") { return .ansi256 }
+    // Searching text would bring in the machinery of regular expressions.
+    if term.split(separator: "-").contains("256color") { return .ansi256 }
     if ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains(base) { return .monochrome }
     return nil
   }

@@ -23,7 +23,8 @@ extension Environment {
   }
 
   private static func variables() -> [String: String] {
-    var variables: [String: String] = [:]
+    // Most environments fit, so the table need not grow.
+    var variables = [String: String](minimumCapacity: 64)
     var next = wh_environment()
     while let list = next, let entry = list.pointee {
       let length = strlen(entry)

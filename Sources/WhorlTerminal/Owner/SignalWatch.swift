@@ -13,7 +13,7 @@ internal import CSystem
 /// before other threads start.
 struct SignalWatch: ~Copyable {
   init() {
-    let signals = FatalSignal.allCases.map(\.number) + [SIGTSTP, SIGCONT, SIGWINCH]
+    let signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP, SIGCONT, SIGWINCH]
     wh_signals_watch(signals, Int32(signals.count))
   }
 

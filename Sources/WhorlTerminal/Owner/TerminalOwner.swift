@@ -80,7 +80,8 @@ public struct TerminalOwner: ~Copyable {
     {
       _ = wh_errors_hold()
     }
-    if !use.isDrawnByOthers { output.prepare(use.features.map(\.entry).joined()) }
+    guard !use.isDrawnByOthers else { return }
+    for feature in use.features { output.prepare(feature.entry) }
   }
 
   /// Restores everything; nothing happens if nothing was changed.
@@ -155,7 +156,7 @@ public struct TerminalOwner: ~Copyable {
       case WH_DEADLINE: return .deadline
       case WH_READY:
         if let last = interests.last, last.is_writable { output.flush() }
-        let readable = interests.filter(\.is_readable).map(\.descriptor)
+        let readable = interests.filter { $0.is_readable }.map { $0.descriptor }
         if !readable.isEmpty { return .readable(readable) }
       default: continue
       }

@@ -14,7 +14,7 @@ extension Player {
   /// The line comes at once, without any control sequence. Then the duration passes, if there is
   /// one; signals have their default effects. Without a duration there is nothing to wait for.
   public func announce(_ label: String) -> Ending {
-    var line = String(label.map(\.terminalSafe))
+    var line = String(label.map { $0.terminalSafe })
     line.append("\n")
     var rest = Array(line.utf8)[...]
     while !rest.isEmpty {
