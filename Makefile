@@ -5,9 +5,10 @@ PREFIX ?= /usr/local
 RELEASE := .build/release/whorl
 SWIFT_FORMAT := swift format lint --strict --recursive --parallel
 
-# A header of each package that a step needs, and the package that has it.
+# A file of each package that a step needs.
 NCURSES := /usr/include/curses.h
 VTERM := /usr/include/vterm.h
+JSONSCHEMA := /usr/lib/python3/dist-packages/jsonschema/__init__.py
 
 .PHONY: run test build release install lint format bench picture
 
@@ -15,7 +16,7 @@ run: $(NCURSES)
 	swift build --product whorl
 	@.build/debug/whorl
 
-test: $(NCURSES) $(VTERM)
+test: $(NCURSES) $(VTERM) $(JSONSCHEMA)
 	swift build --build-tests
 	SWIFT_BACKTRACE=enable=no swift test --skip-build --parallel
 
@@ -50,6 +51,10 @@ $(NCURSES):
 
 $(VTERM):
 	@$(call install,libvterm-dev)
+
+# Only where Debian can install it: elsewhere the tests that need it are skipped by name.
+$(JSONSCHEMA):
+	@if command -v apt-get >/dev/null; then $(call install,python3-jsonschema); fi
 
 # Debian's packages, as root or through sudo; elsewhere the name of what is missing.
 define install

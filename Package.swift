@@ -77,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "WhorlThemesTests",
       dependencies: ["WhorlCore", "WhorlThemes", "CPresets", "WhorlTestSupport"],
+      exclude: ["Bad", "Odd", "Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlTerminalTests",

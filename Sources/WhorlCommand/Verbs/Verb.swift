@@ -15,6 +15,7 @@ enum Verb: String, CaseIterable, Sendable {
   case validate
   case export
   case doctor
+  case schema
   case paths
   case help
 
@@ -34,6 +35,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .validate: ValidateVerb.description
     case .export: ExportVerb.description
     case .doctor: DoctorVerb.description
+    case .schema: SchemaVerb.description
     case .paths: PathsVerb.description
     case .help: HelpVerb.description
     }
@@ -59,6 +61,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .validate: try ValidateVerb.run(arguments)
     case .export: try ExportVerb.run(arguments, in: environment)
     case .doctor: try DoctorVerb.run(arguments, in: environment)
+    case .schema: try SchemaVerb.run(arguments)
     case .paths: try PathsVerb.run(in: environment)
     case .help: try HelpVerb.run(arguments)
     }

@@ -80,7 +80,8 @@ extension TableDecoder {
       return error(
         at: node,
         .unfit(
-          name: name, shown: VisibleText.of(node.text, limit: 40), allowed: kind.allowed))
+          name: name, shown: VisibleText.of(JSONText.line(JSONValue(node)), limit: 40),
+          allowed: kind.allowed))
     }
     return curve
   }
