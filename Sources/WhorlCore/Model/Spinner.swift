@@ -8,6 +8,8 @@ public enum Spinner: Hashable, Sendable {
   case spokes(Spokes)
   /// Frames of characters.
   case glyphs(Glyphs)
+  /// Shapes with motions of their own.
+  case layers(Layers)
 
   /// The names of the forms.
   public enum Form: String, CaseIterable, Sendable {
@@ -19,6 +21,8 @@ public enum Spinner: Hashable, Sendable {
     case spokes
     /// Frames of characters.
     case glyphs
+    /// Shapes with motions of their own.
+    case layers
   }
 
   /// Which form this is.
@@ -28,6 +32,7 @@ public enum Spinner: Hashable, Sendable {
     case .dots: .dots
     case .spokes: .spokes
     case .glyphs: .glyphs
+    case .layers: .layers
     }
   }
 }

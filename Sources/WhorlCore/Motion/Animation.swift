@@ -3,9 +3,7 @@
 /// Colours are resolved once, here: palette names by the theme, reserved names by the surface.
 public struct Animation: Hashable, Sendable {
   private enum Motion: Hashable, Sendable {
-    case ring(RingMotion)
-    case dots(DotsMotion)
-    case spokes(SpokesMotion)
+    case layers(LayersMotion)
     case glyphs(GlyphsMotion)
   }
 
@@ -18,21 +16,19 @@ public struct Animation: Hashable, Sendable {
   public init(_ theme: Theme, on surface: Surface) {
     let colors = ColorResolver(palette: theme.palette, surface: surface)
     speed = theme.speed
+    let layers: LayersMotion
     switch theme.spinner {
-    case .ring(let ring):
-      size = Size(side: ring.size)
-      motion = .ring(RingMotion(ring, colors: colors))
-    case .dots(let dots):
-      let dotsMotion = DotsMotion(dots, colors: colors)
-      size = dotsMotion.size
-      motion = .dots(dotsMotion)
-    case .spokes(let spokes):
-      size = Size(side: spokes.size)
-      motion = .spokes(SpokesMotion(spokes, colors: colors))
+    case .ring(let ring): layers = LayersMotion(ring.asLayers, unit: 1, colors: colors)
+    case .dots(let dots): layers = LayersMotion(dots.asLayers, unit: 1, colors: colors)
+    case .spokes(let spokes): layers = LayersMotion(spokes.asLayers, unit: 1, colors: colors)
+    case .layers(let general): layers = LayersMotion(general, colors: colors)
     case .glyphs(let glyphs):
       size = Size(side: 1)
       motion = .glyphs(GlyphsMotion(glyphs, colors: colors))
+      return
     }
+    size = layers.size
+    motion = .layers(layers)
   }
 
   /// What is visible at a time from the start; times before the start show the start.
@@ -40,9 +36,7 @@ public struct Animation: Hashable, Sendable {
     let local = max(time, .zero).scaled(by: speed)
     let shapes =
       switch motion {
-      case .ring(let ring): ring.shapes(at: local)
-      case .dots(let dots): dots.shapes(at: local)
-      case .spokes(let spokes): spokes.shapes(at: local)
+      case .layers(let layers): layers.shapes(at: local)
       case .glyphs(let glyphs): glyphs.shapes(at: local)
       }
     return Scene(size: size, shapes: shapes)
@@ -60,9 +54,7 @@ public struct Animation: Hashable, Sendable {
   public var loop: Loop? {
     let local: Loop? =
       switch motion {
-      case .ring(let ring): ring.loop
-      case .dots(let dots): dots.loop
-      case .spokes(let spokes): Loop(start: .zero, length: spokes.period)
+      case .layers(let layers): layers.loop
       case .glyphs(let glyphs): Loop(start: .zero, length: glyphs.period)
       }
     return local.map {

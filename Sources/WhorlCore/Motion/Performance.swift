@@ -90,6 +90,12 @@ extension Shape {
     case .glyph(var glyph):
       glyph.color.alpha = UInt8((Double(glyph.color.alpha) * opacity).rounded())
       return .glyph(glyph)
+    case .path(var path):
+      path.opacity *= opacity
+      return .path(path)
+    case .masked(var masked):
+      masked.shapes = masked.shapes.map { $0.faded(to: opacity) }
+      return .masked(masked)
     }
   }
 }

@@ -1,13 +1,17 @@
 /// One visible thing in a scene.
-public enum Shape: Hashable, Sendable {
+public indirect enum Shape: Hashable, Sendable {
   /// A stroked part of a circle, or all of it.
   case arc(Arc)
   /// A filled disc.
   case dot(Dot)
   /// A filled rounded bar that points outwards from the frame's centre.
   case spoke(Spoke)
-  /// Characters that fill the frame, shown as they are.
+  /// Characters shown as they are.
   case glyph(GlyphFrame)
+  /// A shape of any outline.
+  case path(Path)
+  /// Shapes of which only a part is visible.
+  case masked(Masked)
 }
 
 /// A stroked part of a circle.
@@ -153,12 +157,15 @@ public struct GlyphFrame: Hashable, Sendable {
   public var text: String
   /// Which frame of the theme this is, from 0.
   public var frame: Int
+  /// Where the middle of the text is, in points from the frame's centre.
+  public var center: Point
   /// The characters' colour.
   public var color: Color
 
   /// Creates a glyph frame.
-  public init(text: String, frame: Int, color: Color) {
+  public init(text: String, frame: Int, center: Point = .center, color: Color) {
     self.text = text
+    self.center = center
     self.frame = frame
     self.color = color
   }

@@ -9,3 +9,6 @@
 func sine(_ radians: Double) -> Double { sin(radians) }
 
 func cosine(_ radians: Double) -> Double { cos(radians) }
+
+/// The direction of a vector on screen, clockwise from 12 o'clock, in radians.
+func direction(_ x: Double, _ y: Double) -> Double { atan2(x, -y) }

@@ -26,6 +26,11 @@ public struct Time: Hashable, Comparable, Sendable {
     }
   }
 
+  /// A length of time that is more than nothing, however short it is.
+  static func positive(seconds: Double) -> Time {
+    max(Time(seconds: seconds), Time(nanoseconds: 1))
+  }
+
   /// The same time in seconds.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
