@@ -60,7 +60,36 @@ enum Scenes {
       widthScale: widthScale, opacity: opacity, color: color)
   }
 
-  static func text(_ text: String, color: Color = .white) -> Scene {
-    scene(60, .glyph(GlyphFrame(text: text, frame: 0, color: color)))
+  static func text(_ text: String, at center: Point = .center, color: Color = .white) -> Scene {
+    scene(60, .glyph(GlyphFrame(text: text, frame: 0, center: center, color: color)))
+  }
+
+  static func fill(
+    _ contours: [(Double, Double)]..., opacity: Double = 1, color: Color = .white
+  ) -> Path {
+    Path(
+      contours: contours.map { contour($0, isClosed: true) }, paint: .fill, color: color,
+      opacity: opacity)
+  }
+
+  static func stroke(
+    _ points: [(Double, Double)], lineWidth: Double, cap: LineCap = .butt, isClosed: Bool = false,
+    opacity: Double = 1, color: Color = .white, sweep: Arc.Sweep? = nil
+  ) -> Path {
+    Path(
+      contours: [contour(points, isClosed: isClosed)],
+      paint: .stroke(lineWidth: lineWidth, lineCap: cap), color: color, opacity: opacity,
+      sweep: sweep)
+  }
+
+  static func contour(_ points: [(Double, Double)], isClosed: Bool) -> Path.Contour {
+    Path.Contour(points: points.map { Point(x: $0.0, y: $0.1) }, isClosed: isClosed)
+  }
+
+  /// The corners of a rectangle, clockwise.
+  static func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> [(Double, Double)]
+  {
+    [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
   }
 }

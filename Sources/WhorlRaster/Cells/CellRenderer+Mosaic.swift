@@ -7,12 +7,13 @@ extension CellRenderer {
     // Pixels about as high as wide are drawn and then averaged to the parts of a cell.
     let fold = mosaic.columns == mosaic.rows ? 2 : 1
     let pixels = (columns: mosaic.columns, rows: mosaic.rows * fold)
-    guard let (columns, rows, space) = window(of: scene, in: grid, pixels: pixels, edge: .covered)
+    guard let window = Window(of: scene, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
-    let picture = picture(of: scene, in: space, tone: Tone(for: scene, depth: depth))
+    let space = window.space
+    let picture = window.picture(tone: Tone(for: window.drawing, depth: depth))
     var parts = Array(repeating: Ink.zero, count: mosaic.bits.count)
-    for row in rows {
-      for column in columns {
+    for row in window.rows {
+      for column in window.columns {
         for place in parts.indices {
           let x = column * mosaic.columns + place % mosaic.columns
           let y = row * pixels.rows + place / mosaic.columns * fold
@@ -23,15 +24,6 @@ extension CellRenderer {
         if let cell = cell(of: parts, mosaic: mosaic) { grid[row: row, column: column] = cell }
       }
     }
-  }
-
-  /// Draws all shapes that are visible into the kept part of a pixel grid.
-  func picture(of scene: Scene, in space: PixelSpace, tone: Tone) -> Bitmap {
-    var picture = Bitmap(width: space.columns.count, height: space.rows.count)
-    for shape in scene.shapes where !scene.hides(shape, at: depth) {
-      picture.draw(shape, in: space, tone: tone)
-    }
-    return picture
   }
 
   /// The character and the two colours nearest to the parts of a cell; `nil` where all are empty.

@@ -8,11 +8,12 @@ extension CellRenderer {
   /// transparent. The character says how much; the colour is the ink's own.
   func drawRamp(of scene: Scene, in grid: inout CellGrid) {
     let pixels = (columns: 2, rows: 4)
-    guard let (columns, rows, space) = window(of: scene, in: grid, pixels: pixels, edge: .covered)
+    guard let window = Window(of: scene, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
-    let picture = picture(of: scene, in: space, tone: .mixed)
-    for row in rows {
-      for column in columns {
+    let space = window.space
+    let picture = window.picture(tone: .mixed)
+    for row in window.rows {
+      for column in window.columns {
         var sum = Ink.zero
         for y in 0..<pixels.rows {
           let first = space.index(column: column * pixels.columns, row: row * pixels.rows + y)

@@ -51,40 +51,4 @@ public struct CellRenderer: Hashable, Sendable {
     drawGlyphFrames(of: scene, in: &grid)
     return grid
   }
-
-  /// The cells that a scene's shapes may touch, and the part of the pixel grid under them.
-  func window(
-    of scene: Scene, in grid: CellGrid, pixels: (columns: Int, rows: Int), edge: PixelSpace.Edge
-  )
-    -> (columns: Range<Int>, rows: Range<Int>, space: PixelSpace)?
-  {
-    var space = PixelSpace(
-      fitting: scene.size, width: grid.columns * pixels.columns, height: grid.rows * pixels.rows,
-      pixelAspect: cellAspect * Double(pixels.rows) / Double(pixels.columns), edge: edge)
-    var touched: (columns: Range<Int>, rows: Range<Int>)?
-    for shape in scene.shapes {
-      guard let bounds = Outline(shape, in: space)?.bounds else { continue }
-      // One pixel more on each side: the dot nearest to a tiny shape may lie outside its bounds.
-      let columns = space.columns(from: bounds.left - 1, to: bounds.right + 1)
-      let rows = space.rows(from: bounds.top - 1, to: bounds.bottom + 1)
-      guard !columns.isEmpty, !rows.isEmpty else { continue }
-      touched =
-        touched.map { (Self.hull($0.columns, columns), Self.hull($0.rows, rows)) }
-        ?? (columns, rows)
-    }
-    guard let touched else { return nil }
-    let columns = Self.cells(over: touched.columns, each: pixels.columns)
-    let rows = Self.cells(over: touched.rows, each: pixels.rows)
-    space.columns = columns.lowerBound * pixels.columns..<columns.upperBound * pixels.columns
-    space.rows = rows.lowerBound * pixels.rows..<rows.upperBound * pixels.rows
-    return (columns, rows, space)
-  }
-
-  private static func hull(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
-    min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
-  }
-
-  private static func cells(over pixels: Range<Int>, each size: Int) -> Range<Int> {
-    pixels.lowerBound / size..<(pixels.upperBound + size - 1) / size
-  }
 }

@@ -14,16 +14,16 @@ enum Tone: Hashable, Sendable {
   /// Without colours the threshold is the middle of the scene's own range of alphas: with a fixed
   /// one, shapes that differ in opacity only would all stay on and nothing would move. Scenes
   /// whose alphas hardly differ show what is at least a quarter visible.
-  init(for scene: Scene, depth: ColorDepth) {
+  init(for drawing: Drawing, depth: ColorDepth) {
     switch depth {
     case .trueColor, .ansi256: self = .mixed
     case .ansi16: self = .stepped
     case .monochrome:
       var low = 1.0
       var high = 0.0
-      for shape in scene.shapes where !shape.isGlyph && !scene.hides(shape, at: depth) {
-        low = min(low, shape.alphas.lowerBound)
-        high = max(high, shape.alphas.upperBound)
+      for mark in drawing.marks {
+        low = min(low, mark.alphas.lowerBound)
+        high = max(high, mark.alphas.upperBound)
       }
       self = .split(above: high - low > 0.1 ? (low + high) / 2 : 0.25 - 1e-9)
     }
@@ -36,18 +36,6 @@ enum Tone: Hashable, Sendable {
     case .mixed: alpha
     case .stepped: alpha < 0.25 ? 0 : alpha < 0.65 ? 0.5 : 1
     case .split(let threshold): alpha > threshold ? 1 : 0
-    }
-  }
-}
-
-extension Scene {
-  /// Whether a shape is left out at a depth: without colours a rail could not be told from the
-  /// arc that moves over it, and nothing would move.
-  func hides(_ shape: Shape, at depth: ColorDepth) -> Bool {
-    guard depth == .monochrome, shape.isRail else { return false }
-    return shapes.contains { other in
-      guard case .arc = other else { return false }
-      return !other.isRail && other.alpha > 0
     }
   }
 }

@@ -12,18 +12,24 @@ extension Bitmap {
     self.init(width: width, height: height)
     let space = PixelSpace(
       fitting: scene.size, width: width, height: height, pixelAspect: 1, edge: .covered)
-    for shape in scene.shapes { draw(shape, in: space, tone: .mixed) }
+    draw(Drawing(of: scene, in: space), in: space, tone: .mixed)
   }
 
-  /// Lays a shape over what is there.
-  mutating func draw(_ shape: Shape, in space: PixelSpace, tone: Tone) {
-    guard shape.alpha > 0, let outline = Outline(shape, in: space) else { return }
-    let ink = Ink(shape.color)
-    let alpha = shape.alpha
+  /// Lays shapes over what is there.
+  mutating func draw(_ drawing: Drawing, in space: PixelSpace, tone: Tone) {
+    let masks = drawing.masks(in: space)
+    for mark in drawing.marks {
+      draw(mark, mask: mark.clip.map { masks[$0] }, in: space, tone: tone)
+    }
+  }
+
+  private mutating func draw(_ mark: Mark, mask: [Float]?, in space: PixelSpace, tone: Tone) {
+    let ink = Ink(mark.color)
+    let alpha = mark.alpha
     inks.withUnsafeMutableBufferPointer { inks in
-      outline.scan(in: space) { index, coverage, along in
-        let share = tone.alpha(alpha * along) * coverage
-        inks[index] = (ink * Float(share)).over(inks[index])
+      mark.outline.scan(in: space) { index, coverage, along in
+        let share = Float(tone.alpha(alpha * along) * coverage) * (mask?[index] ?? 1)
+        inks[index] = (ink * share).over(inks[index])
       }
     }
   }

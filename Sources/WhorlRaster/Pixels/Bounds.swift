@@ -1,3 +1,5 @@
+import WhorlCore
+
 /// A rectangle that holds a shape, in units from the frame's centre.
 struct Bounds: Hashable, Sendable {
   var left: Double
@@ -11,5 +13,42 @@ struct Bounds: Hashable, Sendable {
     right = centerX + x
     top = centerY - y
     bottom = centerY + y
+  }
+
+  /// The smallest rectangle around points; `nil` where there are none.
+  init?(around points: some Sequence<Point>) {
+    left = .infinity
+    top = .infinity
+    right = -.infinity
+    bottom = -.infinity
+    for point in points {
+      left = min(left, point.x)
+      top = min(top, point.y)
+      right = max(right, point.x)
+      bottom = max(bottom, point.y)
+    }
+    guard left <= right, top <= bottom else { return nil }
+  }
+
+  var width: Double { right - left }
+
+  var height: Double { bottom - top }
+
+  var center: Point { Point(x: (left + right) / 2, y: (top + bottom) / 2) }
+
+  /// The rectangle that reaches so much further on every side.
+  func expanded(by reach: Double) -> Bounds {
+    Bounds(
+      centerX: center.x, centerY: center.y, x: width / 2 + reach, y: height / 2 + reach)
+  }
+
+  /// The part that lies in another rectangle too; `nil` where there is none.
+  func intersection(_ other: Bounds) -> Bounds? {
+    var part = self
+    part.left = max(left, other.left)
+    part.top = max(top, other.top)
+    part.right = min(right, other.right)
+    part.bottom = min(bottom, other.bottom)
+    return part.left <= part.right && part.top <= part.bottom ? part : nil
   }
 }

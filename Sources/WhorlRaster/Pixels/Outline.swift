@@ -5,20 +5,20 @@ enum Outline {
   case stroke(Stroke)
   case ellipse(Ellipse)
   case bar(Bar)
+  case fill(Fill)
+  case polyline(Polyline)
 
-  /// Places a shape, or returns `nil` where it draws no pixels.
-  init?(_ shape: Shape, in space: PixelSpace) {
-    switch shape {
-    case .arc(let arc):
-      guard let stroke = Stroke(arc, in: space) else { return nil }
-      self = .stroke(stroke)
-    case .dot(let dot):
-      guard let ellipse = Ellipse(dot, in: space) else { return nil }
-      self = .ellipse(ellipse)
-    case .spoke(let spoke):
-      guard let bar = Bar(spoke, in: space) else { return nil }
-      self = .bar(bar)
-    case .glyph: return nil
+  /// Places a path, or returns `nil` where it draws no pixels.
+  init?(_ path: Path, in space: PixelSpace) {
+    switch path.paint {
+    case .fill:
+      guard let fill = Fill(path.contours, in: space) else { return nil }
+      self = .fill(fill)
+    case .stroke(let lineWidth, let lineCap):
+      let polyline = Polyline(
+        path.contours, lineWidth: lineWidth, lineCap: lineCap, sweep: path.sweep, in: space)
+      guard let polyline else { return nil }
+      self = .polyline(polyline)
     }
   }
 
@@ -28,6 +28,8 @@ enum Outline {
     case .stroke(let stroke): stroke.bounds
     case .ellipse(let ellipse): ellipse.bounds
     case .bar(let bar): bar.bounds
+    case .fill(let fill): fill.bounds
+    case .polyline(let polyline): polyline.bounds
     }
   }
 
@@ -37,6 +39,8 @@ enum Outline {
     case .stroke(let stroke): stroke.middle
     case .ellipse(let ellipse): Point(x: ellipse.centerX, y: ellipse.centerY)
     case .bar(let bar): bar.center
+    case .fill(let fill): fill.bounds.center
+    case .polyline(let polyline): polyline.middle
     }
   }
 
@@ -48,6 +52,8 @@ enum Outline {
     case .stroke(let stroke): stroke.scan(in: space, paint: paint)
     case .ellipse(let ellipse): ellipse.scan(in: space, paint: paint)
     case .bar(let bar): bar.scan(in: space, paint: paint)
+    case .fill(let fill): fill.scan(in: space, paint: paint)
+    case .polyline(let polyline): polyline.scan(in: space, paint: paint)
     }
   }
 }

@@ -15,6 +15,29 @@ import WhorlRaster
     #expect(picture("◐", 4, 3) == ["    ", " ◐  ", "    "])
   }
 
+  @Test func `the middle of a text lies as near to its place as whole cells allow`() {
+    func picture(_ text: String, x: Double, y: Double) -> [String] {
+      // The frame is 60 points wide and high, a cell 10 by 20.
+      let scene = Scenes.text(text, at: Point(x: x, y: y))
+      return CellRenderer().grid(of: scene, columns: 6, rows: 3).picture
+    }
+    #expect(picture("ab", x: -20, y: -20) == ["ab    ", "      ", "      "])
+    #expect(picture("ab", x: 4, y: 9) == ["      ", "  ab  ", "      "])
+    #expect(picture("ab", x: 6, y: 11) == ["      ", "      ", "   ab "])
+    #expect(picture("abc", x: 30, y: 0) == ["      ", "    ab", "      "])
+    #expect(picture("abc", x: 0, y: 60) == ["      ", "      ", "      "])
+    #expect(picture("a", x: .nan, y: 1e300) == ["      ", "      ", "      "])
+  }
+
+  @Test func `a mask hides the characters whose cells lie outside it`() {
+    let mask = [Scenes.contour(Scenes.rectangle(-30, -30, 30, 60), isClosed: true)]
+    let text = Shape.glyph(GlyphFrame(text: "abcdef", frame: 0, color: .white))
+    let scene = Scenes.scene(60, .masked(Masked(contours: mask, shapes: [text])))
+    #expect(
+      CellRenderer().grid(of: scene, columns: 6, rows: 3).picture
+        == ["      ", "abc   ", "      "])
+  }
+
   @Test func `wide characters take two cells`() {
     let grid = CellRenderer().grid(of: Scenes.text("日"), columns: 4, rows: 1)
     #expect(

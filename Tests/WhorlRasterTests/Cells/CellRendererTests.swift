@@ -130,9 +130,22 @@ import WhorlRaster
         case .spoke(var spoke):
           spoke.angle = -spoke.angle
           return .spoke(spoke)
+        case .path(var path):
+          path.contours = mirror(path.contours)
+          return .path(path)
+        case .masked(let masked):
+          let inner = mirror(Scene(size: scene.size, shapes: masked.shapes)).shapes
+          return .masked(Masked(contours: mirror(masked.contours), shapes: inner))
         case .glyph: return shape
         }
       })
+  }
+
+  private func mirror(_ contours: [Path.Contour]) -> [Path.Contour] {
+    contours.map { contour in
+      Path.Contour(
+        points: contour.points.map { Point(x: -$0.x, y: $0.y) }, isClosed: contour.isClosed)
+    }
   }
 
   /// The character that looks like another one in a mirror.
