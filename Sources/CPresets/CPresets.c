@@ -10,6 +10,9 @@ static const unsigned char rk_ring[] = {
 static const unsigned char drp_arc[] = {
 #embed "../../themes/drp-arc.json"
 };
+static const unsigned char lottie_veil[] = {
+#embed "../../themes/lottie-veil.json"
+};
 static const unsigned char gq_dots[] = {
 #embed "../../themes/gq-dots.json"
 };
@@ -40,6 +43,24 @@ static const unsigned char comet_ring[] = {
 static const unsigned char quad_arcs[] = {
 #embed "../../themes/quad-arcs.json"
 };
+static const unsigned char material_swirl[] = {
+#embed "../../themes/material-swirl.json"
+};
+static const unsigned char infinity[] = {
+#embed "../../themes/infinity.json"
+};
+static const unsigned char atom[] = {
+#embed "../../themes/atom.json"
+};
+static const unsigned char orbit[] = {
+#embed "../../themes/orbit.json"
+};
+static const unsigned char puff[] = {
+#embed "../../themes/puff.json"
+};
+static const unsigned char double_bounce[] = {
+#embed "../../themes/double-bounce.json"
+};
 static const unsigned char apple_8[] = {
 #embed "../../themes/apple-8.json"
 };
@@ -51,6 +72,27 @@ static const unsigned char dot_grid[] = {
 };
 static const unsigned char gq_dots_turning[] = {
 #embed "../../themes/gq-dots-turning.json"
+};
+static const unsigned char conveyor[] = {
+#embed "../../themes/conveyor.json"
+};
+static const unsigned char newtons_cradle[] = {
+#embed "../../themes/newtons-cradle.json"
+};
+static const unsigned char metronome[] = {
+#embed "../../themes/metronome.json"
+};
+static const unsigned char helix[] = {
+#embed "../../themes/helix.json"
+};
+static const unsigned char pacman[] = {
+#embed "../../themes/pacman.json"
+};
+static const unsigned char line_scale[] = {
+#embed "../../themes/line-scale.json"
+};
+static const unsigned char cube_grid[] = {
+#embed "../../themes/cube-grid.json"
 };
 static const unsigned char braille_dots[] = {
 #embed "../../themes/braille-dots.json"
@@ -79,6 +121,7 @@ static const unsigned char bouncing_ball[] = {
 static const wh_preset presets[] = {
     WH_PRESET("rk-ring", rk_ring),
     WH_PRESET("drp-arc", drp_arc),
+    WH_PRESET("lottie-veil", lottie_veil),
     WH_PRESET("gq-dots", gq_dots),
     WH_PRESET("gv-bar", gv_bar),
     WH_PRESET("drp-constant-third", drp_constant_third),
@@ -89,10 +132,23 @@ static const wh_preset presets[] = {
     WH_PRESET("drp-readme", drp_readme),
     WH_PRESET("comet-ring", comet_ring),
     WH_PRESET("quad-arcs", quad_arcs),
+    WH_PRESET("material-swirl", material_swirl),
+    WH_PRESET("infinity", infinity),
+    WH_PRESET("atom", atom),
+    WH_PRESET("orbit", orbit),
+    WH_PRESET("puff", puff),
+    WH_PRESET("double-bounce", double_bounce),
     WH_PRESET("apple-8", apple_8),
     WH_PRESET("dot-ring", dot_ring),
     WH_PRESET("dot-grid", dot_grid),
     WH_PRESET("gq-dots-turning", gq_dots_turning),
+    WH_PRESET("conveyor", conveyor),
+    WH_PRESET("newtons-cradle", newtons_cradle),
+    WH_PRESET("metronome", metronome),
+    WH_PRESET("helix", helix),
+    WH_PRESET("pacman", pacman),
+    WH_PRESET("line-scale", line_scale),
+    WH_PRESET("cube-grid", cube_grid),
     WH_PRESET("braille-dots", braille_dots),
     WH_PRESET("braille-orbit", braille_orbit),
     WH_PRESET("ascii-line", ascii_line),

@@ -28,19 +28,29 @@ struct SceneReport {
       "\(theme) at \(DecimalText.short(time.seconds, places: 6)) s, frame "
         + "\(DecimalText.short(scene.size.width)) × \(DecimalText.short(scene.size.height)) pt"
     ]
-    for shape in scene.shapes {
-      let parts = Self.members(shape).map { member in
-        switch member.value {
-        case .string(let text) where member.key == "shape": text
-        case .string(let text): "\(member.key) \(text)"
-        case .number(let number): "\(member.key) \(DecimalText.short(number))"
-        case .bool(let flag): "\(member.key) \(flag)"
-        case .null, .array, .object: member.key
-        }
-      }
-      lines.append(parts.joined(separator: "  "))
-    }
+    lines += Self.lines(scene.shapes)
     return lines.joined(separator: "\n")
+  }
+
+  /// A line for each shape; what is masked comes below its mask, indented.
+  private static func lines(_ shapes: [Shape]) -> [String] {
+    shapes.flatMap { shape in
+      let own = members(shape).compactMap(part).joined(separator: "  ")
+      guard case .masked(let masked) = shape else { return [own] }
+      return [own] + lines(masked.shapes).map { "  " + $0 }
+    }
+  }
+
+  private static func part(_ member: JSONValue.Member) -> String? {
+    switch member.value {
+    case .string(let text) where member.key == "shape": text
+    case .array where member.key == "shapes": nil
+    case .string(let text): "\(member.key) \(text)"
+    case .number(let number): "\(member.key) \(DecimalText.short(number))"
+    case .bool(let flag): "\(member.key) \(flag)"
+    case .array(let items): "\(member.key) \(items.count)"
+    case .null, .object: member.key
+    }
   }
 
   private static func members(_ shape: Shape) -> [JSONValue.Member] {
@@ -55,14 +65,29 @@ struct SceneReport {
         JSONValue.Member("opacity", number(spoke.opacity)),
         JSONValue.Member("color", .string(spoke.color.hex)),
       ]
-    case .glyph(let glyph):
+    case .glyph(let glyph): members(glyph)
+    case .path(let path): members(path)
+    case .masked(let masked):
       [
-        JSONValue.Member("shape", .string("glyph")),
-        JSONValue.Member("text", .string(glyph.text)),
-        JSONValue.Member("frame", .number(Double(glyph.frame))),
-        JSONValue.Member("color", .string(glyph.color.hex)),
+        JSONValue.Member("shape", .string("masked")),
+        outline(masked.contours),
+        JSONValue.Member("shapes", .array(masked.shapes.map { .object(members($0)) })),
       ]
     }
+  }
+
+  private static func members(_ glyph: GlyphFrame) -> [JSONValue.Member] {
+    var members = [
+      JSONValue.Member("shape", .string("glyph")),
+      JSONValue.Member("text", .string(glyph.text)),
+      JSONValue.Member("frame", .number(Double(glyph.frame))),
+      JSONValue.Member("color", .string(glyph.color.hex)),
+    ]
+    if glyph.center != .center {
+      members.append(JSONValue.Member("x", number(glyph.center.x)))
+      members.append(JSONValue.Member("y", number(glyph.center.y)))
+    }
+    return members
   }
 
   private static func members(_ arc: Arc) -> [JSONValue.Member] {
@@ -86,6 +111,28 @@ struct SceneReport {
       JSONValue.Member("color", .string(arc.color.hex)),
       JSONValue.Member("opacity", number(arc.opacity)),
     ]
+  }
+
+  private static func members(_ path: Path) -> [JSONValue.Member] {
+    var members = [JSONValue.Member("shape", .string("path")), outline(path.contours)]
+    switch path.paint {
+    case .fill: members.append(JSONValue.Member("fill", .string(path.color.hex)))
+    case .stroke(let lineWidth, let lineCap):
+      members.append(JSONValue.Member("stroke", .string(path.color.hex)))
+      members.append(JSONValue.Member("lineWidth", number(lineWidth)))
+      members.append(JSONValue.Member("lineCap", .string(lineCap.rawValue)))
+    }
+    members.append(JSONValue.Member("opacity", number(path.opacity)))
+    return members
+  }
+
+  /// The points of an outline of one line; of several, each line's own.
+  private static func outline(_ contours: [Path.Contour]) -> JSONValue.Member {
+    let lines = contours.map { contour in
+      JSONValue.array(contour.points.map { .array([number($0.x), number($0.y)]) })
+    }
+    return lines.count == 1
+      ? JSONValue.Member("points", lines[0]) : JSONValue.Member("contours", .array(lines))
   }
 
   private static func members(_ dot: Dot) -> [JSONValue.Member] {

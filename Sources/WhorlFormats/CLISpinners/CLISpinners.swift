@@ -66,13 +66,6 @@ public enum CLISpinners {
 
   /// Whether the theme has any colour but that of text.
   private static func hasColors(_ theme: Theme) -> Bool {
-    let colors: [ThemeColor] =
-      switch theme.spinner {
-      case .ring(let ring): ring.colorSequence + [ring.backgroundRailColor]
-      case .dots(let dots): dots.colors
-      case .spokes(let spokes): [spokes.color]
-      case .glyphs(let glyphs): glyphs.colors.isEmpty ? [glyphs.color] : glyphs.colors
-      }
-    return colors.contains { $0 != .role(.foreground) && $0 != .role(.clear) }
+    theme.spinner.colors.contains { $0 != .role(.foreground) && $0 != .role(.clear) }
   }
 }

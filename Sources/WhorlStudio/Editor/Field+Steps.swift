@@ -28,7 +28,8 @@ extension Field {
         let place = names.firstIndex(of: name)
       else { return .timingFunction(.named(.linear)) }
       next = .timingFunction(.named(names[Self.cycled(place, by: step, count: names.count)]))
-    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette:
+    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette, .animated,
+      .animatedPair, .layerColor, .layerShape, .copies, .layers:
       next = nil
     }
     return next == value ? nil : next
@@ -53,7 +54,8 @@ extension Field {
     case .number(let number) where step.count < 0 && number <= rule.range.lowerBound:
       return words.last.map(PropertyValue.word)
     case .absent, .number, .numbers, .boolean, .text, .texts, .color, .colors, .palette,
-      .timingFunction, .glyphs:
+      .timingFunction, .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies,
+      .layers:
       return Self.number(value, by: step, in: rule, from: resolved ?? fallback)
     }
   }
@@ -71,7 +73,8 @@ extension Field {
       return .numbers(numbers.map { fitted($0 + rule.step * step.count, in: rule) })
     case .absent:
       return .number(fitted(fallback ?? rule.range.lowerBound, in: rule))
-    case .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction, .glyphs:
+    case .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction, .glyphs,
+      .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       return nil
     }
   }

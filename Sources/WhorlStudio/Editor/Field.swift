@@ -19,6 +19,9 @@ struct Field: Hashable, Sendable {
   /// The value as text, in people's units.
   var text: String { kind.text(of: value) }
 
+  /// The value as text to be typed over.
+  var entryText: String { kind.entryText(of: value) }
+
   /// The value that the field has where the file does not give it.
   var isDefault: Bool { id.element == nil && value == description.defaultValue }
 
@@ -27,7 +30,8 @@ struct Field: Hashable, Sendable {
     switch kind {
     case .number, .numberOrWord, .size, .numbers: true
     case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
-      .palette, .timingFunction:
+      .palette, .timingFunction, .animated, .animatedPair, .layerColor, .layerShape, .copies,
+      .layers:
       false
     }
   }
@@ -38,7 +42,7 @@ struct Field: Hashable, Sendable {
     switch value {
     case .color, .colors: character == "#"
     case .absent, .number, .word, .numbers, .boolean, .text, .texts, .palette, .timingFunction,
-      .glyphs:
+      .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       takesNumbers && character.isASCII && character.isNumber
     }
   }
@@ -47,7 +51,9 @@ struct Field: Hashable, Sendable {
   var hasSteps: Bool {
     switch kind {
     case .number, .numberOrWord, .size, .choice, .boolean, .color, .timingFunction: true
-    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette: false
+    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette, .animated,
+      .animatedPair, .layerColor, .layerShape, .copies, .layers:
+      false
     }
   }
 
@@ -64,7 +70,8 @@ struct Field: Hashable, Sendable {
       let bare = rule.unit == .radians ? low : DecimalText.short(rule.range.lowerBound)
       return "\(bare) – \(high)"
     case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
-      .palette, .timingFunction:
+      .palette, .timingFunction, .animated, .animatedPair, .layerColor, .layerShape, .copies,
+      .layers:
       return ""
     }
   }

@@ -108,7 +108,8 @@ extension StudioState {
       frame.draw(swatches, in: place, depth: host.depth)
       return
     case .absent, .number, .word, .numbers, .boolean, .text, .texts, .colors, .palette,
-      .timingFunction, .glyphs:
+      .timingFunction, .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies,
+      .layers:
       break
     }
     let text = field.value == .absent ? "none" : field.text
@@ -125,7 +126,7 @@ extension StudioState {
     case .color(let color): return [color].compactMap { resolved($0, in: theme) }
     case .colors(let colors): return colors.compactMap { resolved($0, in: theme) }
     case .absent, .number, .word, .numbers, .boolean, .text, .texts, .palette, .timingFunction,
-      .glyphs:
+      .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       return []
     }
   }

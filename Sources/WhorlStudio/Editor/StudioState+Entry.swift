@@ -12,12 +12,13 @@ extension StudioState {
         step(by: .up)
         return
       case .number, .numberOrWord, .size, .numbers, .text, .identifier, .tags, .frames,
-        .asciiTwin, .color, .colors, .palette, .timingFunction:
+        .asciiTwin, .color, .colors, .palette, .timingFunction, .animated, .animatedPair,
+        .layerColor, .layerShape, .copies, .layers:
         break
       }
     }
     let refusal = editor?.refused[field.id]
-    var line = LineEditor(text == nil ? refusal?.text ?? field.text : "")
+    var line = LineEditor(text == nil ? refusal?.text ?? field.entryText : "")
     if let text { line.insert(text) }
     editor?.entry = FieldEntry(
       field: field.id, line: line, before: before, problem: refusal?.problem)

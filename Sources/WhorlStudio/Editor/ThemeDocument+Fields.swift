@@ -72,8 +72,8 @@ extension PropertyKind {
     case .number(let number): exactText(of: number)
     case .numbers(let numbers): numbers.map(exactText).joined(separator: ", ")
     case .absent, .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction,
-      .glyphs:
-      text(of: value)
+      .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
+      entryText(of: value)
     }
   }
 

@@ -77,14 +77,9 @@ extension StudioState {
 
   /// The colours that a theme turns in, as they are on what the preview is shown on.
   private func shownColors(of theme: Theme) -> [Color] {
-    let colors: [ThemeColor] =
-      switch theme.spinner {
-      case .ring(let ring): ring.colorSequence
-      case .dots(let dots): dots.colors
-      case .spokes(let spokes): [spokes.color]
-      case .glyphs(let glyphs): glyphs.colors
-      }
-    return colors.compactMap { resolved($0, in: theme) }
+    var seen: Set<ThemeColor> = [.role(.clear), .role(.foreground)]
+    return theme.spinner.colors.filter { seen.insert($0).inserted }
+      .compactMap { resolved($0, in: theme) }
   }
 
   /// The colour that a name stands for here; `nil` for an unknown one.

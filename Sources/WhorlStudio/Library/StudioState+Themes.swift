@@ -128,6 +128,17 @@ extension Spinner {
       var glyphs = Glyphs()
       glyphs.frames = ["|", "/", "-", "\\"]
       return .glyphs(glyphs)
+    case .layers:
+      var disc = Layer()
+      disc.shape = .ellipse(rx: .constant(0.2), ry: .constant(0.2))
+      disc.paint = .fill(.animated(.constant(accent)))
+      disc.position = .constant(Pair(0, -0.75))
+      var orbit = Layer()
+      orbit.rotation = .track(Track(keys: [Track.Key(0, 0.0), Track.Key(1, 360)]))
+      orbit.layers = [disc]
+      var layers = Layers()
+      layers.layers = [orbit]
+      return .layers(layers)
     }
   }
 }

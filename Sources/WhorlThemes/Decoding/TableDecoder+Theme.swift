@@ -81,7 +81,7 @@ extension TableDecoder {
       return
     }
     guard let name = form.string, let known = Spinner.Form(rawValue: name) else {
-      if form.equals("layers") || form.equals("lottie") {
+      if form.equals("lottie") {
         error(at: form, .notDrawn("form " + shown(form)))
       } else {
         let forms = Spinner.Form.allCases.map(\.rawValue)
@@ -107,6 +107,10 @@ extension TableDecoder {
       let glyphs = object(.glyphs, from: node)
       theme.spinner = .glyphs(glyphs)
       check(glyphs, at: node)
+    case .layers:
+      let layers = object(.layers, from: node)
+      theme.spinner = .layers(layers)
+      check(layers, at: node)
     }
   }
 }

@@ -48,6 +48,15 @@ extension TableDecoder {
       return nil
     case .timingFunction:
       return timingFunction(node, kind, name).map(PropertyValue.timingFunction)
+    case .animated(let rule):
+      return animatedNumber(node, rule, kind, name).map(PropertyValue.animated)
+    case .animatedPair(let rule, let single):
+      return animatedPair(node, rule, single: single, kind, name)
+        .map(PropertyValue.animatedPair)
+    case .layerColor: return layerColor(node, kind, name).map(PropertyValue.layerColor)
+    case .layerShape: return layerShape(node, kind, name).map(PropertyValue.layerShape)
+    case .copies: return copies(node, kind, name).map(PropertyValue.copies)
+    case .layers: return layers(node, kind, name).map(PropertyValue.layers)
     }
   }
 
@@ -55,7 +64,7 @@ extension TableDecoder {
     error(at: node, .unfit(name: name, shown: shown(node), allowed: kind.allowed))
   }
 
-  private mutating func number(
+  mutating func number(
     _ node: JSONNode, _ rule: NumberRule, _ kind: PropertyKind, _ name: String
   ) -> Double? {
     if let number = node.number, rule.allows(number) { return number }
@@ -68,7 +77,7 @@ extension TableDecoder {
     return unfit(node, name, kind)
   }
 
-  private mutating func numbers(
+  mutating func numbers(
     _ node: JSONNode, _ rule: NumberRule, count: ClosedRange<Int>, _ kind: PropertyKind,
     _ name: String
   ) -> [Double]? {
@@ -89,7 +98,7 @@ extension TableDecoder {
     return isWhole ? numbers : nil
   }
 
-  private mutating func wrongCount<Value>(
+  mutating func wrongCount<Value>(
     _ node: JSONNode, _ count: Int, _ name: String, _ kind: PropertyKind
   ) -> Value? {
     let shown = count == 1 ? "a list of 1" : "a list of \(count)"

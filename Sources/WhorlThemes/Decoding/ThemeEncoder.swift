@@ -21,6 +21,7 @@ enum ThemeEncoder {
     case .dots(let dots): write(dots, .dots, spelling, into: &root)
     case .spokes(let spokes): write(spokes, .spokes, spelling, into: &root)
     case .glyphs(let glyphs): write(glyphs, .glyphs, spelling, into: &root)
+    case .layers(let layers): write(layers, .layers, spelling, into: &root)
     }
     write(theme, .blocks, spelling, into: &root)
     return root.value
@@ -56,6 +57,12 @@ enum ThemeEncoder {
     case .timingFunction(.curve(let curve)):
       .array([curve.x1, curve.y1, curve.x2, curve.y2].map(JSONValue.number))
     case .glyphs(let glyphs): asciiTwin(glyphs, spelling)
+    case .animated(let animated): json(animated) { .number($0) }
+    case .animatedPair(let animated): json(animated) { .array([.number($0.x), .number($0.y)]) }
+    case .layerColor(let color): json(color)
+    case .layerShape(let shape): json(shape)
+    case .copies(let copies): json(copies)
+    case .layers(let layers): .array(layers.map { json($0) })
     }
   }
 
@@ -74,7 +81,7 @@ enum ThemeEncoder {
 }
 
 /// An object that grows by the paths of its members.
-private struct JSONObjectBuilder {
+struct JSONObjectBuilder {
   private var members: [JSONValue.Member] = []
 
   var value: JSONValue { .object(members) }

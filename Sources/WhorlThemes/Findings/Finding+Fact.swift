@@ -45,6 +45,10 @@ extension Finding {
     case roughChain(period: Double, pulse: Double)
     /// The stroke reaches beyond the frame.
     case clippedStroke(radius: Double, lineWidth: Double, size: Double)
+    /// More of something than can be drawn.
+    case tooMany(String, count: Int, maximum: Int)
+    /// A keyframe that comes before the one ahead of it.
+    case unorderedKeys(u: Double, previous: Double)
     /// The file cannot be read.
     case unreadable(reason: String)
   }

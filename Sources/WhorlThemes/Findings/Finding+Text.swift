@@ -14,7 +14,7 @@ extension Finding {
     case .badVersion(let shown): "version is \(shown); give 1"
     case .newerVersion(let shown): "made by a newer Whorl: version \(shown); this one reads 1"
     case .unknownForm(let shown, let suggestion):
-      "form is \(shown); give ring, dots, spokes or glyphs" + Self.didYouMean(suggestion)
+      "form is \(shown); give ring, dots, spokes, glyphs or layers" + Self.didYouMean(suggestion)
     case .notDrawn(let name): "\(name) is kept, but this version of Whorl does not draw it"
     case .unfit(let name, let shown, let allowed): "\(name) is \(shown); give \(allowed)"
     case .quotedNumber(let name, let number):
@@ -44,6 +44,11 @@ extension Finding {
     case .clippedStroke(let radius, let lineWidth, let size):
       "the stroke ends \(DecimalText.short(radius + lineWidth / 2)) pt from the centre, outside "
         + "the frame of \(DecimalText.short(size)) pt"
+    case .tooMany(let what, let count, let maximum):
+      "there are \(count) \(what); at most \(maximum) are allowed"
+    case .unorderedKeys(let u, let previous):
+      "a key at \(DecimalText.short(u)) follows one at \(DecimalText.short(previous)); "
+        + "keys go from 0 to 1"
     case .unreadable(let reason): reason
     }
   }
@@ -63,8 +68,8 @@ extension Finding {
     case .tooLong: "too-long"
     case .forbiddenCharacter: "control-character"
     case .unknownColor, .badPaletteName, .nestedPaletteName: "palette"
-    case .minimumAboveMaximum, .innerNotBelowOuter: "order"
-    case .countMismatch: "count"
+    case .minimumAboveMaximum, .innerNotBelowOuter, .unorderedKeys: "order"
+    case .countMismatch, .tooMany: "count"
     case .roughChain: "rough-chain"
     case .clippedStroke: "clipped"
     case .unreadable: "unreadable"

@@ -37,6 +37,13 @@ extension PropertyKind {
     case .color: "#RRGGBB, #RRGGBBAA, a palette name, or \(Self.roles)"
     case .colors(let count): "\(Self.count(count, of: "colour")): #RRGGBB, a palette name, …"
     case .palette: "names with a colour each"
+    case .animated(let rule): "\(rule.allowed), or a track with keys"
+    case .animatedPair(let rule, let single):
+      "[x, y], each \(rule.allowed), or a track with keys" + (single ? ", or one number" : "")
+    case .layerColor: "a colour, a track with keys, or an object with a sequence"
+    case .layerShape: "an object whose kind is ellipse, rect, polygon, path or glyph"
+    case .copies: "an object with a count from 1 to 64"
+    case .layers: "a list of layers"
     case .timingFunction:
       "\(Self.quoted(TimingFunction.Name.allCases.map(\.rawValue))), or [x1, y1, x2, y2]"
         + " with x from 0 to 1 and y from -3 to 4"

@@ -35,6 +35,14 @@ extension PropertyKind {
           return JSONValue.Member(
             String(pair[0]), .string(pair.count == 2 ? Self.color(String(pair[1])) : ""))
         })
+    case .animated(let rule): return Self.document(text) ?? Self.number(text, rule)
+    case .animatedPair(let rule, let single):
+      let parts = Self.parts(text)
+      return Self.document(text)
+        ?? (single && parts.count == 1
+          ? Self.number(text, rule) : .array(parts.map { Self.number($0, rule) }))
+    case .layerColor: return Self.document(text) ?? .string(Self.color(text))
+    case .layerShape, .copies, .layers: return Self.document(text) ?? .string(text)
     case .timingFunction:
       let parts = Self.parts(text)
       guard parts.count > 1 else { return .string(text) }
@@ -56,6 +64,12 @@ extension PropertyKind {
       part.count > 2 && part.hasPrefix("\"") && part.hasSuffix("\"")
         ? String(part.dropFirst().dropLast()) : String(part)
     }
+  }
+
+  /// An object or a list that was typed as JSON.
+  private static func document(_ text: String) -> JSONValue? {
+    guard text.hasPrefix("{") || text.hasPrefix("[") else { return nil }
+    return (try? JSONDocument(bytes: Array(text.utf8))).map { JSONValue($0.root) }
   }
 
   /// Texts with blanks between them, or a JSON array of strings.

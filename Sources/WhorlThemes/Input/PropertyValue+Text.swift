@@ -21,17 +21,28 @@ extension PropertyKind {
       [curve.x1, curve.y1, curve.x2, curve.y2].map { DecimalText.short($0) }
         .joined(separator: ", ")
     case .glyphs(let glyphs): Self.list(glyphs.frames)
+    case .animated, .animatedPair, .layerColor, .layerShape, .copies:
+      ThemeEncoder.json(value, .differences).map { JSONText.line($0) } ?? ""
+    case .layers(let layers): layers.count == 1 ? "1 layer" : "\(layers.count) layers"
     }
+  }
+
+  /// A value as text that means the same when it is typed; layers are JSON.
+  public func entryText(of value: PropertyValue) -> String {
+    if case .layers = value {
+      return ThemeEncoder.json(value, .differences).map { JSONText.line($0) } ?? ""
+    }
+    return text(of: value)
   }
 
   /// The unit of the numbers of this kind.
   public var unit: Unit {
     switch self {
     case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _),
-      .numbers(let rule, _):
+      .numbers(let rule, _), .animated(let rule), .animatedPair(let rule, _):
       rule.unit
     case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
-      .palette, .timingFunction:
+      .palette, .timingFunction, .layerColor, .layerShape, .copies, .layers:
       .number
     }
   }

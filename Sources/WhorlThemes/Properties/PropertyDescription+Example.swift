@@ -5,7 +5,7 @@ extension PropertyDescription {
   public var example: String {
     if defaultValue != .absent, case .number = kind { return kind.text(of: defaultValue) }
     switch kind {
-    case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _):
+    case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _), .animated(let rule):
       let middle = min(
         max(rule.unit == .share ? 0.5 : 12, rule.range.lowerBound), rule.range.upperBound)
       return DecimalText.short(middle, unit: rule.unit)
@@ -22,6 +22,12 @@ extension PropertyDescription {
     case .colors: return "#FF8000 accent"
     case .palette: return "ink=#FFFFFF"
     case .timingFunction: return "easeOut"
+    case .animatedPair: return "0.5, 0"
+    case .layerColor: return "#FF8000"
+    case .layerShape: return #"{"kind": "ellipse", "r": 0.5}"#
+    case .copies: return #"{"count": 3, "layout": "row", "pitch": 0.5}"#
+    case .layers:
+      return #"[{"shape": {"kind": "ellipse", "r": 0.5}, "fill": "accent"}]"#
     }
   }
   /// The same as a file says it.

@@ -30,4 +30,16 @@ public enum PropertyKind: Hashable, Sendable {
   case palette
   /// A named curve, or four numbers.
   case timingFunction
+  /// A number, or a track of numbers.
+  case animated(NumberRule)
+  /// Two numbers, or a track of pairs of numbers; one number stands for both where `single`.
+  case animatedPair(NumberRule, single: Bool)
+  /// A colour, a track of colours, or a sequence of colours.
+  case layerColor
+  /// What a layer draws.
+  case layerShape
+  /// The copies of a layer.
+  case copies
+  /// Layers, the first at the bottom.
+  case layers
 }

@@ -26,4 +26,16 @@ public enum PropertyValue: Hashable, Sendable {
   case timingFunction(TimingFunction)
   /// Frames with their timing.
   case glyphs(Glyphs)
+  /// A number that may change over time.
+  case animated(Animated<Double>)
+  /// Two numbers that may change over time.
+  case animatedPair(Animated<Pair>)
+  /// A layer's colour.
+  case layerColor(LayerColor)
+  /// What a layer draws.
+  case layerShape(LayerShape)
+  /// The copies of a layer.
+  case copies(LayerRepeat)
+  /// Layers.
+  case layers([Layer])
 }

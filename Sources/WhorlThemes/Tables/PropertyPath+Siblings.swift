@@ -8,7 +8,7 @@ extension PropertyPath {
     if first == "spinner" {
       let trees = [
         PropertyTable.ring.tree, PropertyTable.dots.tree, PropertyTable.spokes.tree,
-        PropertyTable.glyphs.tree,
+        PropertyTable.glyphs.tree, PropertyTable.layers.tree,
       ]
       // A form's own table is the one that knows the key; the orders of the others do not matter.
       let tree = trees.first { $0.keys.contains(keys[1]) } ?? trees[0]

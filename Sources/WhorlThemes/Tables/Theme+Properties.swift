@@ -13,6 +13,7 @@ extension PropertyDescription {
     case .dots: PropertyTable.dots.descriptions
     case .spokes: PropertyTable.spokes.descriptions
     case .glyphs: PropertyTable.glyphs.descriptions
+    case .layers: PropertyTable.layers.descriptions
     }
   }
 }
@@ -27,6 +28,7 @@ extension Theme {
       case .dots(let dots): PropertyTable.dots.value(at: path, in: dots)
       case .spokes(let spokes): PropertyTable.spokes.value(at: path, in: spokes)
       case .glyphs(let glyphs): PropertyTable.glyphs.value(at: path, in: glyphs)
+      case .layers(let layers): PropertyTable.layers.value(at: path, in: layers)
       }
     }
     return PropertyTable.head.value(at: path, in: self)

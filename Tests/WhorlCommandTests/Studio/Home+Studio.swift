@@ -13,14 +13,14 @@ extension Home {
 
 extension PseudoTerminal {
   /// Waits until the studio shows all of the red theme: pictures are drawn after everything else,
-  /// and the small ones at the bottom last of all.
+  /// the small ones at the bottom last of all, but for that of the list's row below them.
   func waitForRedTheme() throws {
     try wait(for: "the last picture") { terminal in
       let rows = terminal.rowTexts
       guard let names = rows.firstIndex(where: { $0.contains("1×1") || $0.contains("1x1") }) else {
         return false
       }
-      return rows[names - 1].contains("X")
+      return rows[names - 1].contains("X") && rows[names].dropFirst(3).first != " "
     }
   }
 }

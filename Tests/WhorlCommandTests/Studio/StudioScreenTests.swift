@@ -1,5 +1,6 @@
 import Testing
 import WhorlTestSupport
+import WhorlThemes
 
 /// What the studio shows, and how, on a terminal.
 struct StudioScreenTests {
@@ -59,7 +60,7 @@ struct StudioScreenTests {
     try terminal.wait(for: "two clear screens") {
       String(decoding: $0.bytes, as: UTF8.self).split(separator: "\u{1B}[2J").count == 3
     }
-    #expect(terminal.rowText(0) == " whorl  24 themes · 1 own")
+    #expect(terminal.rowText(0) == " whorl  \(Preset.all.count + 1) themes · 1 own")
   }
 
   @Test func `without colours focus is in reverse and there is no colour sequence`() throws {
@@ -82,7 +83,7 @@ struct StudioScreenTests {
     name: String
   ) throws {
     let terminal = try studio(["TERM": name, "TERMINFO": "/nonexistent"])
-    #expect(terminal.rowText(0) == " whorl  24 themes · 1 own")
+    #expect(terminal.rowText(0) == " whorl  \(Preset.all.count + 1) themes · 1 own")
     #expect(terminal.cell(row: 23, column: 1).glyph == "E")
   }
 

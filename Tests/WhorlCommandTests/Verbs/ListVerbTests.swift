@@ -19,7 +19,7 @@ struct ListVerbTests {
       try home.whorl("list", "--form", "spokes").outputText == "gv-bar\napple-8\n")
     #expect(
       try home.whorl("list", "--tag", "ancestor").outputText
-        == "rk-ring\ndrp-arc\ngq-dots\ngv-bar\n")
+        == "rk-ring\ndrp-arc\nlottie-veil\ngq-dots\ngv-bar\n")
   }
 
   @Test func `a broken theme is told and the others are listed`() throws {

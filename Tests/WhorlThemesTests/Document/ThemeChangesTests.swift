@@ -194,7 +194,8 @@ struct ThemeChangesTests {
       })
     let document = try ThemeDocument(bytes: preset.bytes)
     for property in document.properties where document.gives(property.path) {
-      let typed = try document.applying([.set(property, text: document.text(of: property))])
+      let text = property.kind.entryText(of: document.theme.value(at: property.path) ?? .absent)
+      let typed = try document.applying([.set(property, text: text)])
       let value = try #require(typed.theme.value(at: property.path))
       #expect(property.kind.text(of: value) == document.text(of: property))
     }

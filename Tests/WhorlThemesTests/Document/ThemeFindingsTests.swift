@@ -59,7 +59,7 @@ struct ThemeFindingsTests {
       "t.json:5:14: error: /spinner: the key colorSequence is missing"),
     Case(
       theme(#"{"form": "rings", "colorSequence": []}"#),
-      #"t.json:5:23: error: /spinner/form: form is "rings"; give ring, dots, spokes or glyphs; "#
+      #"t.json:5:23: error: /spinner/form: form is "rings"; give ring, dots, spokes, glyphs or layers; "#
         + "did you mean ring?"),
     Case(
       theme(##"{"form": "ring", "colorSequence": ["#FFF", "red", "accent"]}"##),
