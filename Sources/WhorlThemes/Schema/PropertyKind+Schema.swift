@@ -44,6 +44,13 @@ extension PropertyKind {
     case .palette: Self.paletteSchema
     case .timingFunction:
       [.init("$ref", .string("#/$defs/\(SchemaDefinition.timingFunction.rawValue)"))]
+    case .animated(let rule): Self.animated(.object(rule.schema))
+    case .animatedPair(let rule, let single): Self.animated(Self.pair(rule, single: single))
+    case .layerColor: Self.layerColorSchema
+    case .layerShape: Self.layerShapeSchema
+    case .copies: Self.copiesSchema
+    case .layers:
+      Self.members(listOf: .reference(SchemaWriter.layer), count: 0...LayerLimits.layers)
     }
   }
 

@@ -7,6 +7,9 @@ struct SchemaWriter {
   /// The definition of frames of ASCII with their timing.
   static let asciiTwin = "asciiTwin"
 
+  /// The definition of a layer.
+  static let layer = "layer"
+
   typealias Member = JSONValue.Member
 
   /// A whole schema document.
@@ -103,6 +106,7 @@ struct SchemaWriter {
       case .dots: self.form(form, .dots)
       case .spokes: self.form(form, .spokes)
       case .glyphs: self.form(form, .glyphs)
+      case .layers: self.form(form, .layers)
       }
     }
     let twin = object(
@@ -112,7 +116,8 @@ struct SchemaWriter {
         + members(.asciiTwin).map { member in
           member.key == "frames" ? Member("frames", .reference(.asciiFrames)) : member
         })
-    return forms + [Member(Self.asciiTwin, twin)]
+    let layer = object(title: "Layer", required: [], members: members(.layer))
+    return forms + [Member(Self.asciiTwin, twin), Member(Self.layer, layer)]
       + SchemaDefinition.allCases.map { Member($0.rawValue, $0.schema) }
   }
 
