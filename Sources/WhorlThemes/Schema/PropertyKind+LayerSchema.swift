@@ -65,9 +65,7 @@ extension PropertyKind {
       Member(
         "anyOf",
         .array([
-          shape("ellipse", [Member("r", extent)], required: ["r"]),
-          shape(
-            "ellipse", [Member("rx", extent), Member("ry", extent)], required: ["rx", "ry"]),
+          ellipse(extent),
           shape(
             "rect", [Member("w", extent), Member("h", extent), Member("corner", extent)],
             required: ["w", "h"]),
@@ -83,6 +81,17 @@ extension PropertyKind {
             required: ["text"]),
         ]))
     ]
+  }
+
+  /// One radius, or two.
+  private static func ellipse(_ extent: JSONValue) -> JSONValue {
+    let radii = ["r", "rx", "ry"].map { Member($0, extent) }
+    guard case .object(let members) = shape("ellipse", radii, required: []) else { return extent }
+    let either = JSONValue.array([
+      .keyword("required", .array([.string("r")])),
+      .keyword("required", .array([.string("rx"), .string("ry")])),
+    ])
+    return .object(members + [Member("anyOf", either)])
   }
 
   private static func shape(

@@ -116,9 +116,27 @@ struct SchemaWriter {
         + members(.asciiTwin).map { member in
           member.key == "frames" ? Member("frames", .reference(.asciiFrames)) : member
         })
-    let layer = object(title: "Layer", required: [], members: members(.layer))
+    let layer = closed(object(title: "Layer", required: [], members: members(.layer)))
     return forms + [Member(Self.asciiTwin, twin), Member(Self.layer, layer)]
       + SchemaDefinition.allCases.map { Member($0.rawValue, $0.schema) }
+  }
+
+  /// A schema in which every object inside treats unknown keys as the others do.
+  private func closed(_ schema: JSONValue) -> JSONValue {
+    switch schema {
+    case .array(let elements): return .array(elements.map(closed))
+    case .object(var members):
+      members = members.map { Member($0.key, closed($0.value)) }
+      guard case .object(let known)? = members.first(where: { $0.key == "properties" })?.value,
+        !members.contains(where: { $0.key == "patternProperties" })
+      else { return .object(members) }
+      members.removeAll { $0.key == "properties" }
+      guard case .object(let more) = object(title: nil, required: [], members: known) else {
+        return .object(members)
+      }
+      return .object(members.filter { $0.key != "type" } + more)
+    case .null, .bool, .number, .string: return schema
+    }
   }
 
   private func form<Owner>(_ form: Spinner.Form, _ table: PropertyTable<Owner>) -> Member {

@@ -9,7 +9,9 @@ struct JSONSchemaTests {
   /// length, and names that must exist.
   static func isBeyondSchema(_ finding: Finding) -> Bool {
     switch finding.fact {
-    case .minimumAboveMaximum, .innerNotBelowOuter, .countMismatch, .unknownColor: true
+    case .minimumAboveMaximum, .innerNotBelowOuter, .countMismatch, .unknownColor, .unorderedKeys,
+      .tooMany:
+      true
     default: false
     }
   }
