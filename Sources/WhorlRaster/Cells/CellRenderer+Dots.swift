@@ -2,11 +2,13 @@ import WhorlCore
 
 extension CellRenderer {
   /// Draws shapes as dots that are on or off, one colour a cell.
-  func drawDots(of scene: Scene, mosaic: Mosaic, in grid: inout CellGrid) {
+  func drawDots(of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid) {
     let pixels = (columns: mosaic.columns, rows: mosaic.rows)
-    guard let window = Window(of: scene, in: grid, pixels: pixels, edge: .centered, by: self)
+    guard
+      let window = Window(
+        of: scene, span: span, in: grid, pixels: pixels, edge: .centered, by: self)
     else { return }
-    let tone = Tone(for: window.drawing, depth: depth)
+    let tone = Tone(for: span, depth: depth)
     var dots = DotMap(space: window.space)
     dots.draw(window.drawing, tone: tone)
     for row in window.rows {

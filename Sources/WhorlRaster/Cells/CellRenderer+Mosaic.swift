@@ -2,15 +2,18 @@ import WhorlCore
 
 extension CellRenderer {
   /// Draws shapes as blocks of two colours a cell; without colours, as dots that are on or off.
-  func drawMosaic(of scene: Scene, mosaic: Mosaic, in grid: inout CellGrid) {
-    guard depth > .monochrome else { return drawDots(of: scene, mosaic: mosaic, in: &grid) }
+  func drawMosaic(of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid) {
+    guard depth > .monochrome else {
+      return drawDots(of: scene, span: span, mosaic: mosaic, in: &grid)
+    }
     // Pixels about as high as wide are drawn and then averaged to the parts of a cell.
     let fold = mosaic.columns == mosaic.rows ? 2 : 1
     let pixels = (columns: mosaic.columns, rows: mosaic.rows * fold)
-    guard let window = Window(of: scene, in: grid, pixels: pixels, edge: .covered, by: self)
+    guard
+      let window = Window(of: scene, span: span, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
     let space = window.space
-    let picture = window.picture(tone: Tone(for: window.drawing, depth: depth))
+    let picture = window.picture(tone: Tone(for: span, depth: depth))
     var parts = Array(repeating: Ink.zero, count: mosaic.bits.count)
     for row in window.rows {
       for column in window.columns {

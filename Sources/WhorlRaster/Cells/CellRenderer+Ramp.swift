@@ -6,9 +6,10 @@ extension CellRenderer {
 
   /// Draws shapes with ASCII characters, darker the more of a cell is covered and the less it is
   /// transparent. The character says how much; the colour is the ink's own.
-  func drawRamp(of scene: Scene, in grid: inout CellGrid) {
+  func drawRamp(of scene: Scene, span: SceneSpan, in grid: inout CellGrid) {
     let pixels = (columns: 2, rows: 4)
-    guard let window = Window(of: scene, in: grid, pixels: pixels, edge: .covered, by: self)
+    guard
+      let window = Window(of: scene, span: span, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
     let space = window.space
     let picture = window.picture(tone: .mixed)

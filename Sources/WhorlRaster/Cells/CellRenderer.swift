@@ -16,12 +16,14 @@ public struct CellRenderer: Hashable, Sendable {
   /// Whether ``Surface/background`` stands for the host's default, whatever that is; then it is
   /// left out of cells.
   public var hostBackgroundIsDefault: Bool
+  /// What the animation that the scenes belong to ranges over; `nil` to go by each scene alone.
+  public var span: SceneSpan?
 
   /// Creates a renderer.
   public init(
     glyphs: GlyphSet = .braille, depth: ColorDepth = .trueColor, surface: Surface = .dark,
     cellAspect: Double = 0.5, hostForegroundIsDefault: Bool = false,
-    hostBackgroundIsDefault: Bool = false
+    hostBackgroundIsDefault: Bool = false, span: SceneSpan? = nil
   ) {
     self.glyphs = glyphs
     self.depth = depth
@@ -29,6 +31,7 @@ public struct CellRenderer: Hashable, Sendable {
     self.cellAspect = cellAspect
     self.hostForegroundIsDefault = hostForegroundIsDefault
     self.hostBackgroundIsDefault = hostBackgroundIsDefault
+    self.span = span
   }
 
   /// Draws one instant into a grid of that many cells.
@@ -37,16 +40,22 @@ public struct CellRenderer: Hashable, Sendable {
   /// outside the frame is cut off there. Cells that nothing touches are blank, without colours, so
   /// what lies behind the picture shows through. Negative counts are taken as 0.
   ///
+  /// Where the span is known and the frame would fill at most three cells of one row, or a single
+  /// column, one character or a few stand for the motion in place of shapes, such as ◝ for an arc
+  /// whose head is there.
+  ///
   /// - Complexity: O(cells), plus the pixels in the shapes' bounding boxes.
   public func grid(of scene: Scene, columns: Int, rows: Int) -> CellGrid {
     var grid = CellGrid(columns: max(columns, 0), rows: max(rows, 0))
     guard columns > 0, rows > 0 else { return grid }
+    if let span, drawSigns(of: scene, span: span, in: &grid) { return grid }
+    let span = span ?? SceneSpan(of: [scene])
     switch glyphs {
-    case .braille: drawDots(of: scene, mosaic: .braille, in: &grid)
-    case .sextant: drawMosaic(of: scene, mosaic: .sextant, in: &grid)
-    case .quadrant: drawMosaic(of: scene, mosaic: .quadrant, in: &grid)
-    case .half: drawMosaic(of: scene, mosaic: .half, in: &grid)
-    case .ascii: drawRamp(of: scene, in: &grid)
+    case .braille: drawDots(of: scene, span: span, mosaic: .braille, in: &grid)
+    case .sextant: drawMosaic(of: scene, span: span, mosaic: .sextant, in: &grid)
+    case .quadrant: drawMosaic(of: scene, span: span, mosaic: .quadrant, in: &grid)
+    case .half: drawMosaic(of: scene, span: span, mosaic: .half, in: &grid)
+    case .ascii: drawRamp(of: scene, span: span, in: &grid)
     }
     drawGlyphFrames(of: scene, in: &grid)
     return grid

@@ -30,8 +30,21 @@ public struct ThemeRenderer: Hashable, Sendable {
     if renderer.glyphs == .ascii, let twin = theme.terminal.ascii {
       theme.spinner = .glyphs(twin)
     }
-    self.renderer = renderer
     performance = Performance(theme, on: renderer.surface, manner: manner)
+    renderer.span = SceneSpan(of: Self.moments(of: performance).map(performance.scene))
+    self.renderer = renderer
+  }
+
+  /// Some moments of an animation's round, or of its beginning where a round is long.
+  ///
+  /// They lie by the golden ratio, so that no rhythm of the animation's own falls in with theirs.
+  private static func moments(of performance: Performance) -> [Time] {
+    let round = performance.animation.loop.map { ($0.start + $0.length).seconds } ?? 10
+    let seconds = min(max(round, 2), 12)
+    return (0..<32).map { index in
+      let share = (Double(index) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+      return Time(seconds: seconds * share)
+    }
   }
 
   /// Whether the picture ever changes.

@@ -9,13 +9,17 @@ struct Window {
 
   /// Finds the cells; `nil` where nothing is touched.
   init?(
-    of scene: Scene, in grid: CellGrid, pixels: (columns: Int, rows: Int), edge: PixelSpace.Edge,
-    by renderer: CellRenderer
+    of scene: Scene, span: SceneSpan, in grid: CellGrid, pixels: (columns: Int, rows: Int),
+    edge: PixelSpace.Edge, by renderer: CellRenderer
   ) {
     var space = PixelSpace(
       fitting: scene.size, width: grid.columns * pixels.columns, height: grid.rows * pixels.rows,
       pixelAspect: renderer.cellAspect * Double(pixels.rows) / Double(pixels.columns), edge: edge)
-    drawing = Drawing(of: scene, in: space, depth: renderer.depth)
+    // In ASCII a cell is one mark of ink, else a dot is about a unit.
+    let dot = renderer.glyphs == .ascii ? Double(pixels.rows) : 1
+    drawing = Drawing(
+      of: scene, in: space, hidingGroundsOf: renderer.depth == .monochrome ? span : nil,
+      leastDistance: 2 * dot)
     var touched: (columns: Range<Int>, rows: Range<Int>)?
     for mark in drawing.marks {
       guard let bounds = drawing.bounds(of: mark) else { continue }

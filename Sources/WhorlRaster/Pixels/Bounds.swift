@@ -42,6 +42,23 @@ struct Bounds: Hashable, Sendable {
       centerX: center.x, centerY: center.y, x: width / 2 + reach, y: height / 2 + reach)
   }
 
+  /// The rectangle that is so many times as large and as far away.
+  func scaled(by factor: Double) -> Bounds {
+    Bounds(
+      centerX: center.x * factor, centerY: center.y * factor, x: width / 2 * factor,
+      y: height / 2 * factor)
+  }
+
+  /// The smallest rectangle around this one and another.
+  func union(_ other: Bounds) -> Bounds {
+    var hull = self
+    hull.left = min(left, other.left)
+    hull.top = min(top, other.top)
+    hull.right = max(right, other.right)
+    hull.bottom = max(bottom, other.bottom)
+    return hull
+  }
+
   /// The part that lies in another rectangle too; `nil` where there is none.
   func intersection(_ other: Bounds) -> Bounds? {
     var part = self

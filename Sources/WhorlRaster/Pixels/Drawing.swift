@@ -11,18 +11,23 @@ struct Drawing {
     let bounds: Bounds
   }
 
-  private(set) var marks: [Mark] = []
+  var marks: [Mark] = []
   private(set) var clips: [Clip] = []
 
   /// Places a scene.
   ///
   /// Without colours a rail could not be told from the arc that moves over it, and nothing would
-  /// move; so rails under an arc are left out at that depth.
-  init(of scene: Scene, in space: PixelSpace, depth: ColorDepth = .trueColor) {
-    add(scene.shapes, clip: nil, in: space)
-    if depth == .monochrome, marks.contains(where: { $0.kind == .arc }) {
-      marks.removeAll { $0.kind == .rail }
-    }
+  /// move; so there rails and other grounds can be left out. Rings that are too close to be told apart are
+  /// thinned out where the least distance, in units, is more than 0.
+  init(
+    of scene: Scene, in space: PixelSpace, hidingGroundsOf span: SceneSpan? = nil,
+    leastDistance: Double = 0
+  ) {
+    let grounds = span?.grounds ?? []
+    let shapes = grounds.isEmpty ? scene.shapes : scene.shapes.filter { !grounds.contains($0) }
+    add(shapes, clip: nil, in: space)
+    if leastDistance > 0 { thinRings(closerThan: leastDistance) }
+    if span?.hasArcs == true { marks.removeAll { $0.kind == .rail } }
   }
 
   private mutating func add(_ shapes: [Shape], clip: Int?, in space: PixelSpace) {

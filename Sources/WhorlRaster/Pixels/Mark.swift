@@ -11,23 +11,15 @@ struct Mark {
   let color: Color
   /// The opacity of the whole shape with its colour's alpha, 0…1, before any sweep.
   let alpha: Double
-  /// The least and the greatest alpha within the shape.
-  let alphas: ClosedRange<Double>
   /// Which of the drawing's clips the shape is seen through; `nil` for all of it.
   let clip: Int?
 
-  private init(
-    _ kind: Kind, _ outline: Outline, _ color: Color, opacity: Double, sweep: Arc.Sweep?,
-    clip: Int?
-  ) {
+  private init(_ kind: Kind, _ outline: Outline, _ color: Color, alpha: Double, clip: Int?) {
     self.kind = kind
     self.outline = outline
     self.color = color
+    self.alpha = alpha
     self.clip = clip
-    alpha = min(max(opacity * Double(color.alpha) / 255, 0), 1)
-    let low = sweep.map { min(max(min($0.tail, $0.head), 0), 1) } ?? 1
-    let high = sweep.map { min(max(max($0.tail, $0.head), 0), 1) } ?? 1
-    alphas = alpha * low...alpha * high
   }
 
   init?(_ arc: Arc, clip: Int?, in space: PixelSpace) {
@@ -37,24 +29,21 @@ struct Mark {
       case .rail: .rail
       case .arc: .arc
       }
-    self.init(
-      kind, .stroke(stroke), arc.color, opacity: arc.opacity, sweep: arc.sweep, clip: clip)
+    self.init(kind, .stroke(stroke), arc.color, alpha: arc.alpha, clip: clip)
   }
 
   init?(_ dot: Dot, clip: Int?, in space: PixelSpace) {
     guard let ellipse = Ellipse(dot, in: space) else { return nil }
-    self.init(.dot, .ellipse(ellipse), dot.color, opacity: dot.opacity, sweep: nil, clip: clip)
+    self.init(.dot, .ellipse(ellipse), dot.color, alpha: dot.alpha, clip: clip)
   }
 
   init?(_ spoke: Spoke, clip: Int?, in space: PixelSpace) {
     guard let bar = Bar(spoke, in: space) else { return nil }
-    self.init(.spoke, .bar(bar), spoke.color, opacity: spoke.opacity, sweep: nil, clip: clip)
+    self.init(.spoke, .bar(bar), spoke.color, alpha: spoke.alpha, clip: clip)
   }
 
   init?(_ path: Path, clip: Int?, in space: PixelSpace) {
     guard let outline = Outline(path, in: space) else { return nil }
-    var sweep = path.sweep
-    if case .fill = path.paint { sweep = nil }
-    self.init(.path, outline, path.color, opacity: path.opacity, sweep: sweep, clip: clip)
+    self.init(.path, outline, path.color, alpha: path.alpha, clip: clip)
   }
 }

@@ -54,6 +54,26 @@ struct PixelSpace: Hashable, Sendable {
     frameRows = Self.pixels(over: frame.height * scale / stepY, count: height)
   }
 
+  /// Stretches a part of a frame, in points, over so many pixels, give or take one.
+  init(stretching part: Bounds, columns: Int, rows: Int) {
+    let stepX = part.width / Double(columns)
+    let stepY = part.height / Double(rows)
+    scale = 1 / max(stepX, stepY)
+    self.stepX = stepX * scale
+    self.stepY = stepY * scale
+    // The whole picture is centred like every other; what is kept lies somewhere in it.
+    let halfWidth = Int((max(abs(part.left), abs(part.right)) / stepX).rounded(.up)) + 1
+    let halfHeight = Int((max(abs(part.top), abs(part.bottom)) / stepY).rounded(.up)) + 1
+    width = halfWidth * 2
+    height = halfHeight * 2
+    edge = .covered
+    sharpness = 1 / min(self.stepX, self.stepY)
+    let left = halfWidth + Int((part.left / stepX).rounded())
+    let top = halfHeight + Int((part.top / stepY).rounded())
+    self.columns = left..<left + columns
+    self.rows = top..<top + rows
+  }
+
   /// How far outside a shape pixels are still touched by it, in units.
   var reach: Double { 0.5 / sharpness + 1e-9 }
 

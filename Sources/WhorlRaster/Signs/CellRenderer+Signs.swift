@@ -1,0 +1,64 @@
+import WhorlCore
+
+extension CellRenderer {
+  /// Draws a scene as a sign or a few, where the grid is too small for its shapes; returns whether
+  /// it did.
+  ///
+  /// That is where the frame fills at most three cells of one row, or a single column. Glyph frames
+  /// beside shapes are left out there, since they would hide the sign.
+  func drawSigns(of scene: Scene, span: SceneSpan, in grid: inout CellGrid) -> Bool {
+    guard isTooSmall(for: scene, grid) else { return false }
+    let tone = Tone(for: span, depth: depth)
+    guard let gist = Gist(of: scene, span: span, tone: tone) else { return false }
+    let family = SignFamily(glyphs)
+    switch gist {
+    case .arc(let arc):
+      if glyphs == .braille, grid.columns > 1, isThinRing(scene, in: grid) { return false }
+      write([sign(family.arc(arc.value), arc, tone)], in: &grid)
+    case .bearing(let place): write([sign(family.bearing(place.value), place, tone)], in: &grid)
+    case .ripple(let ring):
+      write([sign(family.ripple(ring.value), ring, tone.lenient)], in: &grid)
+    case .discs(let discs) where discs.count <= grid.columns || grid.columns == 1:
+      let shown = discs.count <= grid.columns ? discs : Array(discs.prefix(1))
+      write(shown.map { sign(family.disc($0.value), $0, tone.lenient) }, in: &grid)
+    case .discs: drawPicture(of: scene, span: span, family: family, tone: tone, in: &grid)
+    case .picture: drawPicture(of: scene, span: span, family: family, tone: tone, in: &grid)
+    }
+    return true
+  }
+
+  /// Whether a scene's frame would fill at most three cells of one row, or less than two columns.
+  private func isTooSmall(for scene: Scene, _ grid: CellGrid) -> Bool {
+    guard scene.size.width > 0, scene.size.height > 0 else { return false }
+    let aspect = scene.size.width / scene.size.height / cellAspect
+    let columns = min(Double(grid.columns), Double(grid.rows) * aspect)
+    return columns < 2 || (columns <= 3 && columns / aspect <= 1 + 1e-9)
+  }
+
+  /// Whether a scene is one ring in thin strokes: that reads well in four dots by four.
+  private func isThinRing(_ scene: Scene, in grid: CellGrid) -> Bool {
+    let side = min(scene.size.width, scene.size.height)
+    var radius: Double?
+    return scene.leaves.allSatisfy { shape in
+      guard case .arc(let arc) = shape else { return false }
+      defer { radius = arc.radius }
+      return arc.radius * 2 > side * 0.75 && arc.lineWidth < side * 0.35
+        && abs(arc.radius - (radius ?? arc.radius)) < 1e-6
+    }
+  }
+
+  private func sign<Value>(
+    _ glyph: Character, _ weighed: Gist.Weighed<Value>, _ tone: Tone
+  ) -> Cell {
+    let alpha = tone.alpha(weighed.alpha)
+    guard alpha >= 0.5 / 255 else { return .blank }
+    return Cell(glyph: glyph, foreground: foreground(Ink(weighed.color) * Float(alpha)))
+  }
+
+  private func write(_ cells: [Cell], in grid: inout CellGrid) {
+    let first = (grid.columns - cells.count) / 2
+    for (place, cell) in cells.enumerated() {
+      grid[row: (grid.rows - 1) / 2, column: first + place] = cell
+    }
+  }
+}
