@@ -36,7 +36,9 @@ enum Scenes {
           widthScale: widthScale, color: blue))
     })
 
-  static func scene(_ side: Double, _ shapes: Shape...) -> Scene {
+  static func scene(_ side: Double, _ shapes: Shape...) -> Scene { scene(side, shapes) }
+
+  static func scene(_ side: Double, _ shapes: [Shape]) -> Scene {
     Scene(size: Size(side: side), shapes: shapes)
   }
 

@@ -3,25 +3,53 @@ import WhorlCore
 extension CellRenderer {
   /// Draws shapes as blocks of two colours a cell; without colours, as dots that are on or off.
   func drawMosaic(of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid) {
-    guard depth > .monochrome else {
-      return drawDots(of: scene, span: span, mosaic: mosaic, in: &grid)
+    switch depth {
+    case .monochrome: drawDots(of: scene, span: span, mosaic: mosaic, in: &grid)
+    case .ansi16: drawHardBlocks(of: scene, span: span, mosaic: mosaic, in: &grid)
+    case .ansi256, .trueColor: drawSoftBlocks(of: scene, span: span, mosaic: mosaic, in: &grid)
     }
+  }
+
+  /// Draws blocks that shapes cover in part in mixed colours.
+  private func drawSoftBlocks(
+    of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid
+  ) {
     // Pixels about as high as wide are drawn and then averaged to the parts of a cell.
     let fold = mosaic.columns == mosaic.rows ? 2 : 1
     let pixels = (columns: mosaic.columns, rows: mosaic.rows * fold)
     guard
       let window = Window(of: scene, span: span, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
-    let space = window.space
     let picture = window.picture(tone: Tone(for: span, depth: depth))
+    fill(window, pixels: picture.inks, mosaic: mosaic, fold: fold, in: &grid)
+  }
+
+  /// Draws blocks that belong to a shape or not: with few colours a mixed edge is a wrong colour.
+  private func drawHardBlocks(
+    of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid
+  ) {
+    let pixels = (columns: mosaic.columns, rows: mosaic.rows)
+    guard
+      let window = Window(
+        of: scene, span: span, in: grid, pixels: pixels, edge: .centered, by: self)
+    else { return }
+    var dots = DotMap(space: window.space)
+    dots.draw(window.drawing, tone: Tone(for: span, depth: depth))
+    fill(window, pixels: dots.inks, mosaic: mosaic, fold: 1, in: &grid)
+  }
+
+  /// Fills the cells of a window; a part of a cell is the mean of `fold` pixels, one below the other.
+  private func fill(
+    _ window: Window, pixels: [Ink], mosaic: Mosaic, fold: Int, in grid: inout CellGrid
+  ) {
     var parts = Array(repeating: Ink.zero, count: mosaic.bits.count)
     for row in window.rows {
       for column in window.columns {
         for place in parts.indices {
           let x = column * mosaic.columns + place % mosaic.columns
-          let y = row * pixels.rows + place / mosaic.columns * fold
+          let y = (row * mosaic.rows + place / mosaic.columns) * fold
           var sum = Ink.zero
-          for line in 0..<fold { sum += picture.inks[space.index(column: x, row: y + line)] }
+          for line in 0..<fold { sum += pixels[window.space.index(column: x, row: y + line)] }
           parts[place] = sum / Float(fold)
         }
         if let cell = cell(of: parts, mosaic: mosaic) { grid[row: row, column: column] = cell }

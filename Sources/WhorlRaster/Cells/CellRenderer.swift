@@ -40,9 +40,9 @@ public struct CellRenderer: Hashable, Sendable {
   /// outside the frame is cut off there. Cells that nothing touches are blank, without colours, so
   /// what lies behind the picture shows through. Negative counts are taken as 0.
   ///
-  /// Where the span is known and the frame would fill at most three cells of one row, or a single
-  /// column, one character or a few stand for the motion in place of shapes, such as ◝ for an arc
-  /// whose head is there.
+  /// Where the span is known and the frame would fill at most three cells of one row (five of two
+  /// rows in half blocks and ASCII, three of two in quadrants), or a single column, one character or
+  /// a few stand for the motion in place of shapes, such as ◝ for an arc whose head is there.
   ///
   /// - Complexity: O(cells), plus the pixels in the shapes' bounding boxes.
   public func grid(of scene: Scene, columns: Int, rows: Int) -> CellGrid {

@@ -22,7 +22,8 @@ public struct Flipbook: Hashable, Sendable {
 
   /// The picture at a time from the start.
   public mutating func page(at time: Time) -> Page {
-    guard let number = renderer.picture(at: time), (number + 1) * columns * rows <= Self.capacity
+    guard let number = renderer.picture(at: time, columns: columns, rows: rows),
+      (number + 1) * columns * rows <= Self.capacity
     else { return Page(renderer.grid(at: time, columns: columns, rows: rows)) }
     if number < pages.count, let page = pages[number] { return page }
     let page = Page(renderer.grid(at: time, columns: columns, rows: rows), number: number)

@@ -1,12 +1,33 @@
 public import WhorlCore
 
-/// Draws a theme with characters: its animation, or its ASCII twin where only ASCII is to be had.
+/// Draws a theme with characters: its animation, or where only ASCII is to be had its ASCII twin.
+///
+/// Up to three rows a twin looks better than what can be drawn; in more a drawing does.
 public struct ThemeRenderer: Hashable, Sendable {
   /// The columns and rows that a theme takes where nothing says otherwise.
   public static let usualSize = (columns: 14, rows: 7)
 
   private let performance: Performance
+  private let twin: Twin?
   private let renderer: CellRenderer
+
+  /// The frames of ASCII that a theme has beside its animation.
+  private struct Twin: Hashable {
+    let performance: Performance
+    /// The columns of the widest frame.
+    let columns: Int
+    /// Whether the animation is itself one of characters, which cannot be drawn.
+    let isAlone: Bool
+
+    init?(_ theme: Theme, on surface: Surface, manner: Performance.Manner) {
+      guard let glyphs = theme.terminal.ascii else { return nil }
+      isAlone = theme.spinner.form == .glyphs
+      columns = glyphs.frames.reduce(0) { max($0, $1.cellWidth) }
+      var theme = theme
+      theme.spinner = .glyphs(glyphs)
+      performance = Performance(theme, on: surface, manner: manner)
+    }
+  }
 
   /// Prepares a theme.
   ///
@@ -21,16 +42,13 @@ public struct ThemeRenderer: Hashable, Sendable {
     preferred: GlyphSet = .braille,
     manner: Performance.Manner = .full, renderer: CellRenderer = CellRenderer()
   ) {
-    var theme = theme
     var renderer = renderer
     // A place that has only ASCII overrules a theme that would rather have braille.
     let own = preferred == .ascii ? .ascii : theme.terminal.glyphs ?? preferred
     renderer.glyphs = glyphs ?? own
     renderer.cellAspect = cellAspect ?? theme.terminal.cellAspect
-    if renderer.glyphs == .ascii, let twin = theme.terminal.ascii {
-      theme.spinner = .glyphs(twin)
-    }
     performance = Performance(theme, on: renderer.surface, manner: manner)
+    twin = renderer.glyphs == .ascii ? Twin(theme, on: renderer.surface, manner: manner) : nil
     renderer.span = SceneSpan(of: Self.moments(of: performance).map(performance.scene))
     self.renderer = renderer
   }
@@ -52,12 +70,23 @@ public struct ThemeRenderer: Hashable, Sendable {
 
   /// The picture at a time from the start.
   public func grid(at time: Time, columns: Int, rows: Int) -> CellGrid {
-    renderer.grid(of: performance.scene(at: time), columns: columns, rows: rows)
+    let scene = performance(columns: columns, rows: rows).scene(at: time)
+    return renderer.grid(of: scene, columns: columns, rows: rows)
   }
 
   /// The number of the picture at a time, from 0, where there are so many and no more: equal numbers
-  /// are equal pictures. `nil` where every moment may differ.
-  public func picture(at time: Time) -> Int? { performance.picture(at: time) }
+  /// are equal pictures of a size. `nil` where every moment may differ.
+  public func picture(at time: Time, columns: Int, rows: Int) -> Int? {
+    performance(columns: columns, rows: rows).picture(at: time)
+  }
+
+  /// What is shown in a box: the twin where there is little room, but enough for all of it.
+  private func performance(columns: Int, rows: Int) -> Performance {
+    guard let twin, twin.isAlone || (rows <= 3 && twin.columns <= columns) else {
+      return performance
+    }
+    return twin.performance
+  }
 
   /// The columns and rows that a theme asks for.
   public static func size(of theme: Theme) -> (columns: Int, rows: Int) {

@@ -28,8 +28,9 @@ enum Tone: Hashable, Sendable {
       self = .stepped(
         half: isAllFaint ? low : Self.half, full: isVaried && isOneStep ? middle : Self.full)
     case .monochrome:
-      // Where even the brightest shape is faint at most times, the picture would mostly be blank.
-      let threshold = min(middle, span.usualBrightest - 1e-9)
+      // Where even the brightest shape is faint at most times, the picture would mostly be blank;
+      // but what is faintest goes dark, or a lone shape that fades would be on for ever.
+      let threshold = max(min(middle, span.usualBrightest - 1e-9), low + (high - low) * 0.2)
       self = .split(above: isVaried ? threshold : Self.half - 1e-9)
     }
   }

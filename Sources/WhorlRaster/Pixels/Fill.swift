@@ -92,8 +92,10 @@ struct Fill: Hashable, Sendable {
   /// Calls `paint` with each touched pixel and the share of it that is covered.
   @inline(__always)
   func scan(in space: PixelSpace, paint: (Int, Double, Double) -> Void) {
-    let rows = Self.pixels(from: box.top, to: box.bottom, within: space.rows)
-    let columns = Self.pixels(from: box.left, to: box.right, within: space.columns)
+    let rows = Self.pixels(
+      from: box.top, to: box.bottom, within: space.rows.clamped(to: space.frameRows))
+    let columns = Self.pixels(
+      from: box.left, to: box.right, within: space.columns.clamped(to: space.frameColumns))
     guard !rows.isEmpty, !columns.isEmpty else { return }
     var scanline = Scanline(edges: edges, columns: columns)
     for row in rows {

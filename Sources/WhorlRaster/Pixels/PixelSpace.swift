@@ -72,6 +72,8 @@ struct PixelSpace: Hashable, Sendable {
     let top = halfHeight + Int((part.top / stepY).rounded())
     self.columns = left..<left + columns
     self.rows = top..<top + rows
+    frameColumns = self.columns
+    frameRows = self.rows
   }
 
   /// How far outside a shape pixels are still touched by it, in units.

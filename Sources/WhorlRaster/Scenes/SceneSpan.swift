@@ -8,7 +8,7 @@ public import WhorlCore
 public struct SceneSpan: Hashable, Sendable {
   /// The least and the greatest alpha of the shapes that move; glyph frames do not count.
   public let alphas: ClosedRange<Double>
-  /// What the brightest shape's alpha reaches in three quarters of the scenes.
+  /// What the brightest shape's alpha reaches in most of the scenes.
   public let usualBrightest: Double
   /// The smallest and the largest radius of a dot, in points; 0…0 where there are none.
   public let dotRadii: ClosedRange<Double>
@@ -20,7 +20,8 @@ public struct SceneSpan: Hashable, Sendable {
   public let grounds: [Shape]
   /// A rectangle around what moves, in points; `nil` for a single scene.
   let bounds: Bounds?
-  /// How the dots of small pictures change; `nil` for a single scene.
+  /// How the dots of small pictures change; `nil` for a single scene, or where there is no need
+  /// for small pictures.
   let dotRanges: DotRanges?
 
   /// Looks at the scenes of an animation.
@@ -28,9 +29,14 @@ public struct SceneSpan: Hashable, Sendable {
     let ground = scenes.count > 1 ? Ground(of: scenes) : nil
     grounds = ground?.shapes ?? []
     bounds = ground?.bounds
-    dotRanges = ground.map { ground in
-      DotRanges(
-        of: scenes.map { SmallPicture(of: $0, grounds: ground.shapes, part: ground.bounds) })
+    let isDrawnSmall = scenes.contains { $0.leaves.contains(where: \.isDrawnSmall) }
+    dotRanges = ground.flatMap { ground in
+      guard isDrawnSmall else { return nil }
+      // Every second scene is enough to see where there is more ink and where less.
+      return DotRanges(
+        of: stride(from: 0, to: scenes.count, by: 2).map {
+          SmallPicture(of: scenes[$0], grounds: ground.shapes, part: ground.bounds)
+        })
     }
     var alphas = Extent()
     var railAlphas = Extent()
@@ -63,7 +69,7 @@ public struct SceneSpan: Hashable, Sendable {
     self.hasArcs = hasArcs
     self.alphas = alphas.range ?? railAlphas.range ?? 1...1
     brightest.sort()
-    usualBrightest = brightest.isEmpty ? 1 : brightest[brightest.count / 4]
+    usualBrightest = brightest.isEmpty ? 1 : brightest[(brightest.count - 1) / 8]
     dotRadii = radii.range ?? 0...0
     let least = dotRadii.upperBound * 0.05
     dotsPulse =
@@ -88,6 +94,14 @@ public struct SceneSpan: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Whether this is a shape for which there is no character that stands for its motion.
+  fileprivate var isDrawnSmall: Bool {
+    switch self {
+    case .dot, .path: true
+    case .arc, .spoke, .glyph, .masked: false
+    }
+  }
+
   /// The least and the greatest alpha within the shape; `nil` where it is invisible, or is text.
   fileprivate var alphas: ClosedRange<Double>? {
     let range: ClosedRange<Double>? =

@@ -4,8 +4,7 @@ extension CellRenderer {
   /// Draws a scene as a sign or a few, where the grid is too small for its shapes; returns whether
   /// it did.
   ///
-  /// That is where the frame fills at most three cells of one row, or a single column. Glyph frames
-  /// beside shapes are left out there, since they would hide the sign.
+  /// Glyph frames beside shapes are left out there, since they would hide the sign.
   func drawSigns(of scene: Scene, span: SceneSpan, in grid: inout CellGrid) -> Bool {
     guard isTooSmall(for: scene, grid) else { return false }
     let tone = Tone(for: span, depth: depth)
@@ -18,8 +17,8 @@ extension CellRenderer {
     case .bearing(let place): write([sign(family.bearing(place.value), place, tone)], in: &grid)
     case .ripple(let ring):
       write([sign(family.ripple(ring.value), ring, tone.lenient)], in: &grid)
-    case .discs(let discs) where discs.count <= grid.columns || grid.columns == 1:
-      let shown = discs.count <= grid.columns ? discs : Array(discs.prefix(1))
+    case .discs(let discs, let lead) where discs.count <= grid.columns || grid.columns == 1:
+      let shown = discs.count <= grid.columns ? discs : [discs[lead]]
       write(shown.map { sign(family.disc($0.value), $0, tone.lenient) }, in: &grid)
     case .discs: drawPicture(of: scene, span: span, family: family, tone: tone, in: &grid)
     case .picture: drawPicture(of: scene, span: span, family: family, tone: tone, in: &grid)
@@ -27,12 +26,18 @@ extension CellRenderer {
     return true
   }
 
-  /// Whether a scene's frame would fill at most three cells of one row, or less than two columns.
+  /// Whether a scene's frame would fill so few cells that nothing could be made out.
   private func isTooSmall(for scene: Scene, _ grid: CellGrid) -> Bool {
     guard scene.size.width > 0, scene.size.height > 0 else { return false }
     let aspect = scene.size.width / scene.size.height / cellAspect
     let columns = min(Double(grid.columns), Double(grid.rows) * aspect)
-    return columns < 2 || (columns <= 3 && columns / aspect <= 1 + 1e-9)
+    let most: (columns: Double, rows: Double) =
+      switch glyphs {
+      case .braille, .sextant: (3, 1)
+      case .quadrant: (3, 2)
+      case .half, .ascii: (5, 2)
+      }
+    return columns < 2 || (columns <= most.columns && columns / aspect <= most.rows + 1e-9)
   }
 
   /// Whether a scene is one ring in thin strokes: that reads well in four dots by four.

@@ -11,15 +11,20 @@ struct DotRanges: Hashable, Sendable {
   init(of pictures: [SmallPicture]) {
     for mosaic in [Mosaic.braille, .quadrant] {
       for columns in 1...3 {
-        var all: [ClosedRange<Float>] = []
+        var lows: [Float] = []
+        var highs: [Float] = []
         for picture in pictures {
-          let inks = picture.dots(columns: columns, mosaic: mosaic).map(\.w)
-          all =
-            all.isEmpty
-            ? inks.map { $0...$0 }
-            : zip(all, inks).map { min($0.lowerBound, $1)...max($0.upperBound, $1) }
+          let dots = picture.dots(columns: columns, mosaic: mosaic)
+          if lows.isEmpty {
+            lows = dots.map(\.w)
+            highs = lows
+          }
+          for index in dots.indices {
+            lows[index] = min(lows[index], dots[index].w)
+            highs[index] = max(highs[index], dots[index].w)
+          }
         }
-        ranges[Layout(columns: columns, rows: mosaic.rows)] = all
+        ranges[Layout(columns: columns, rows: mosaic.rows)] = zip(lows, highs).map { $0...$1 }
       }
     }
   }

@@ -14,8 +14,8 @@ enum Gist: Hashable, Sendable {
   case arc(Weighed<Angle>)
   /// Things around a centre, brightest in a direction.
   case bearing(Weighed<Angle>)
-  /// Discs, left to right, each of a size of 0…1.
-  case discs([Weighed<Double>])
+  /// Discs, left to right, each of a size of 0…1, and which of them stands for all.
+  case discs([Weighed<Double>], lead: Int)
   /// A ring of a size of 0…1.
   case ripple(Weighed<Double>)
   /// Anything else: a picture of few dots has to do.
@@ -43,7 +43,9 @@ enum Gist: Hashable, Sendable {
 
   private static func dots(_ dots: [Dot], span: SceneSpan, tone: Tone) -> Gist? {
     // What is faint, or not shown at all, leaves its place to others.
-    guard let first = dots.first(where: { tone.lenient.alpha($0.alpha) > 0.1 }) else { return nil }
+    guard let lead = dots.firstIndex(where: { tone.lenient.alpha($0.alpha) > 0.1 }) else {
+      return nil
+    }
     if let bearing = bearing(of: dots) { return bearing }
     let radii = span.dotRadii
     let spread = radii.upperBound - radii.lowerBound
@@ -51,12 +53,12 @@ enum Gist: Hashable, Sendable {
     let isRow = zip(dots, dots.dropFirst()).allSatisfy { dot, next in
       next.center.x > dot.center.x && abs(next.center.y - dot.center.y) < radii.upperBound * 0.1
     }
-    let discs = (isRow ? dots : [first]).map { dot in
+    let discs = (isRow ? dots : [dots[lead]]).map { dot in
       Weighed(
         value: (dot.radius * dot.scale - radii.lowerBound) / spread, color: dot.color,
         alpha: dot.alpha)
     }
-    return .discs(discs)
+    return .discs(discs, lead: isRow ? lead : 0)
   }
 
   /// Where in a ring of dots the strongest is; `nil` where the dots are in no ring.

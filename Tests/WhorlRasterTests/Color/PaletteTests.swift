@@ -41,6 +41,20 @@ import WhorlRaster
     #expect(color.reduced(to: .monochrome) == nil)
   }
 
+  @Test(arguments: [
+    ("#5FD787", "#00FF00"), ("#FFC145", "#FFFF00"), ("#4099FF", "#0000FF"), ("#003D80", "#000080"),
+    ("#AAB0B5", "#C0C0C0"), ("#555555", "#808080"), ("#EFEFEF", "#FFFFFF"), ("#101010", "#000000"),
+  ])
+  func `soft colours keep their hue among 16, and greys stay grey`(soft: String, shown: String) {
+    #expect(Color(hex: soft)?.reduced(to: .ansi16)?.hex == shown)
+  }
+
+  @Test func `the 16 colours stay what they are`() {
+    for index in UInt8(0)..<16 {
+      #expect(Palette.color(index).reduced(to: .ansi16) == Palette.color(index))
+    }
+  }
+
   @Test func `depths are known by their bits`() {
     #expect([1, 4, 8, 24].map(ColorDepth.init(bits:)) == ColorDepth.allCases)
     #expect(ColorDepth(bits: 16) == nil)
