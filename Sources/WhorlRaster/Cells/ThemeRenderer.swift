@@ -57,6 +57,7 @@ public struct ThemeRenderer: Hashable, Sendable {
   ///
   /// They lie by the golden ratio, so that no rhythm of the animation's own falls in with theirs.
   private static func moments(of performance: Performance) -> [Time] {
+    guard performance.moves else { return [.zero] }
     let round = performance.animation.loop.map { ($0.start + $0.length).seconds } ?? 10
     let seconds = min(max(round, 2), 12)
     return (0..<32).map { index in

@@ -96,13 +96,13 @@ struct StudioScreenTests {
   func `every form of the arrow moves`(key: String) throws {
     let terminal = try studio()
     terminal.send(key)
-    try terminal.waitFor("▸ ⠶ rk-ring")
+    try terminal.waitFor("▸ ◜ rk-ring")
   }
 
   @Test func `a click chooses and a double click opens`() throws {
     let terminal = try studio()
     terminal.send("\u{1B}[<0;8;6M\u{1B}[<0;8;6m")
-    try terminal.waitFor("▸ ⠶ rk-ring")
+    try terminal.waitFor("▸ ◜ rk-ring")
     terminal.send("\u{1B}[<0;8;6M\u{1B}[<0;8;6m\u{1B}[<0;8;6M\u{1B}[<0;8;6m")
     try terminal.waitFor("Properties")
   }

@@ -14,7 +14,7 @@ struct StudioSessionTests {
 
   @Test func `a built-in theme is changed in one value and saved as one's own`() throws {
     let terminal = try home.terminal()
-    try terminal.waitFor("▸ ⠶ rk-ring")
+    try terminal.waitFor("▸ ◜ rk-ring")
     terminal.send("j\r")
     try terminal.waitFor("Properties")
     terminal.send("\u{1B}[B3\r")
