@@ -20,7 +20,10 @@ extension TableDecoder {
     var colors: [ThemeColor] = []
     var number = 0
     for element in node.elements {
-      if let color = color(element, .color, "\(name)[\(number)]") { colors.append(color) }
+      // What is too much is told once, not for each element.
+      if number < count.upperBound, let color = color(element, .color, "\(name)[\(number)]") {
+        colors.append(color)
+      }
       number += 1
     }
     guard count.contains(number) else {

@@ -84,17 +84,18 @@ extension TableDecoder {
     guard node.kind == .array else { return unfit(node, name, kind) }
     var numbers: [Double] = []
     var isWhole = true
+    var found = 0
     for element in node.elements {
-      if let number = number(element, rule, .number(rule), "\(name)[\(numbers.count)]") {
+      found += 1
+      // What is too much is told once, not for each element.
+      if found > count.upperBound { continue }
+      if let number = number(element, rule, .number(rule), "\(name)[\(found - 1)]") {
         numbers.append(number)
       } else {
-        numbers.append(0)
         isWhole = false
       }
     }
-    guard count.contains(numbers.count) else {
-      return wrongCount(node, numbers.count, name, kind)
-    }
+    guard count.contains(found) else { return wrongCount(node, found, name, kind) }
     return isWhole ? numbers : nil
   }
 
@@ -126,11 +127,18 @@ extension TableDecoder {
     _ node: JSONNode, _ kind: PropertyKind, _ name: String
   ) -> [String]? {
     guard node.kind == .array else { return unfit(node, name, kind) }
+    let allowed =
+      switch kind {
+      case .tags(let maximum): 0...maximum
+      case .frames(let count): count
+      default: 0...Int.max
+      }
     var texts: [String] = []
     var count = 0
     for element in node.elements {
       let name = "\(name)[\(count)]"
       count += 1
+      if count > allowed.upperBound { continue }
       switch kind {
       case .tags:
         if let tag = element.string, ThemeID.isTag(tag) {
@@ -145,12 +153,6 @@ extension TableDecoder {
         }
       }
     }
-    let allowed =
-      switch kind {
-      case .tags(let maximum): 0...maximum
-      case .frames(let count): count
-      default: 0...Int.max
-      }
     guard allowed.contains(count) else { return wrongCount(node, count, name, kind) }
     return texts.count == count ? texts : nil
   }
@@ -177,7 +179,7 @@ extension TableDecoder {
       framesNode = node["frames"] ?? node
     case .string, .number, .true, .false, .null: return unfit(node, name, kind)
     }
-    for (index, frame) in framesNode.elements.enumerated() {
+    for (index, frame) in framesNode.elements.prefix(512).enumerated() {
       if let text = frame.string, !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
         error(
           at: frame,
