@@ -13,6 +13,16 @@ struct WhorlTool {
     exit(status(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess()))
   }
 
+  /// The number of the first argument that is not UTF-8, from 1; `nil` where all are.
+  ///
+  /// Their bytes are lost by now: a file would be looked for, or made, under another name.
+  private static func firstSpoiltArgument() -> Int? {
+    (1..<max(Int(CommandLine.argc), 1)).first { index in
+      guard let bytes = CommandLine.unsafeArgv[index] else { return false }
+      return String(validatingCString: bytes) == nil
+    }
+  }
+
   /// Runs a command line and says on standard error what went wrong.
   private static func status(of arguments: [String], in environment: Environment) -> Int32 {
     do throws(CommandError) {
@@ -21,6 +31,7 @@ struct WhorlTool {
       switch error {
       case .usage(let usage):
         complain(["whorl: " + usage.message])
+        if usage == .noTerminal { complain(["", HelpText.program]) }
         return 2
       case .data(let lines):
         complain(lines)
@@ -36,6 +47,7 @@ struct WhorlTool {
   private static func run(
     _ arguments: [String], in environment: Environment
   ) throws(CommandError) -> Int32 {
+    if let number = firstSpoiltArgument() { throw .usage(.notUTF8(argument: number)) }
     let first = arguments.first ?? Verb.studio.rawValue
     if first == "--version" || first == "-V" {
       try StandardStream.output.writeLine(HelpText.version)

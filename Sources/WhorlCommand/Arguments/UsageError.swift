@@ -21,6 +21,8 @@ enum UsageError: Error, Hashable {
   case conflict(Option, Option)
   /// A theme's name that is none.
   case badID(String)
+  /// An argument is not UTF-8; they count from 1.
+  case notUTF8(argument: Int)
   /// The studio needs a terminal.
   case noTerminal
 
@@ -45,6 +47,7 @@ enum UsageError: Error, Hashable {
     case .conflict(let one, let other): "--\(one.name) and --\(other.name) cannot go together"
     case .badID(let id):
       "\(shown(id)) cannot name a theme; give 1 to 64 of a-z, 0-9 and -, not beginning with -"
+    case .notUTF8(let number): "argument \(number) is not UTF-8"
     case .noTerminal: "the studio needs a terminal"
     }
   }

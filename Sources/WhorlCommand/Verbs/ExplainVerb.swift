@@ -1,4 +1,5 @@
 import WhorlCore
+import WhorlFormats
 import WhorlThemes
 
 /// Says what a property means.
@@ -109,6 +110,7 @@ enum ExplainVerb {
     dots              at most 64
     spokes            at most 36
     frames a second   1 to 60
+    text frames       at most \(TextFrames.cellLimit / 1_000_000) million cells in all
     """
   }
 }

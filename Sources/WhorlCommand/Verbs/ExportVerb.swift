@@ -48,6 +48,13 @@ enum ExportVerb {
   ) throws(CommandError) -> (bytes: [UInt8], losses: [ExportLoss]) {
     let size = try arguments.box(of: .size) ?? ThemeRenderer.size(of: theme)
     let sampling = try sampling(theme, arguments)
+    let cells = size.columns * size.rows * sampling.times.count
+    guard cells <= TextFrames.cellLimit else {
+      throw .data([
+        "whorl: \(sampling.times.count) frames of \(size.columns)x\(size.rows) are \(cells) cells; "
+          + "at most \(TextFrames.cellLimit) are written"
+      ])
+    }
     let bytes = TextFrames.write(
       theme, renderer: renderer(theme, arguments), columns: size.columns, rows: size.rows,
       sampling: sampling)
@@ -61,6 +68,11 @@ enum ExportVerb {
     if let box, box.rows != 1 {
       throw .usage(
         .badValue(.size, "\(box.columns)x\(box.rows)", allowed: "one row, such as 3x1"))
+    }
+    // The twin is exact where drawing would have to guess.
+    var theme = theme
+    if arguments.glyphSet == .ascii, let twin = theme.terminal.ascii {
+      theme.spinner = .glyphs(twin)
     }
     return CLISpinners.write(
       theme, renderer: renderer(theme, arguments), columns: box?.columns ?? 1,

@@ -30,7 +30,7 @@ enum PlayVerb {
     let named = try NamedTheme(
       try name(arguments, UsualTheme(environment, surroundings.settings)), in: environment)
     let theme = named.document.theme
-    let words = arguments.value(of: title)
+    let words = arguments.value(of: title).flatMap { $0.isEmpty ? nil : $0 }
     let player = Player(
       frameRate: try arguments.whole(of: .fps, in: 1...60)
         ?? Int(theme.terminal.frameRate.rounded()),

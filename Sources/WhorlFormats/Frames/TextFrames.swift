@@ -3,6 +3,9 @@ public import WhorlRaster
 
 /// Frames as text: rows of characters, frames parted by a line that holds a form feed (U+000C).
 public enum TextFrames {
+  /// The largest number of cells that all frames together should have: some 100 MB of text.
+  public static let cellLimit = 30_000_000
+
   /// Writes one loop of a theme.
   public static func write(
     _ theme: Theme, renderer: ThemeRenderer, columns: Int, rows: Int, sampling: Sampling

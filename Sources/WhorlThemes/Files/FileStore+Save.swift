@@ -71,6 +71,8 @@ extension FileStore {
       guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw reason(path, .write) }
     }
     guard fsync(descriptor) == 0 else { throw reason(path, .write) }
+    let lock = FileLock(target)
+    defer { _ = lock }
     try check(expectation, at: target, shownAs: path)
     if expectation == .nothing {
       // Unlike a rename, a link never takes the place of what somebody made meanwhile.

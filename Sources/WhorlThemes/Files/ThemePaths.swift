@@ -10,10 +10,12 @@ public struct ThemePaths: Hashable, Sendable {
   public let state: String?
 
   /// Works the paths out of environment variables; relative ones are ignored, as the
-  /// specification asks.
+  /// specification asks, and so are those that are not UTF-8.
   public init(environment: [String: String]) {
     func absolute(_ name: String) -> String? {
-      guard let value = environment[name], value.hasPrefix("/") else { return nil }
+      guard let value = environment[name], value.hasPrefix("/"), !Self.isSpoilt(value) else {
+        return nil
+      }
       return Self.withoutTrailingSlash(value)
     }
     let home = absolute("HOME")
@@ -25,8 +27,15 @@ public struct ThemePaths: Hashable, Sendable {
     let data = absolute("XDG_DATA_HOME") ?? inHome(".local/share")
     let given = environment["XDG_DATA_DIRS"] ?? ""
     let dirs = (given.isEmpty ? "/usr/local/share:/usr/share" : given).split(separator: ":")
-      .map { Self.withoutTrailingSlash(String($0)) }.filter { $0.hasPrefix("/") }
+      .map { Self.withoutTrailingSlash(String($0)) }.filter {
+        $0.hasPrefix("/") && !Self.isSpoilt($0)
+      }
     sharedThemes = ([data].compactMap(\.self) + dirs).map { "\($0)/whorl/themes" }
+  }
+
+  /// Whether bytes that are not UTF-8 have been lost: another folder would be looked into, or made.
+  private static func isSpoilt(_ path: String) -> Bool {
+    path.unicodeScalars.contains("\u{FFFD}")
   }
 
   private static func withoutTrailingSlash(_ path: String) -> String {

@@ -67,6 +67,48 @@ struct ExportVerbTests {
     #expect(result.errorText == "")
   }
 
+  @Test func `frames beyond what memory should hold are refused`() throws {
+    let result = try home.whorl(
+      "export", "rk-ring", "--format", "frames", "--size", "1000x1000", "--loop", "600", "--fps",
+      "60")
+    #expect(result.end == .exit(1))
+    #expect(
+      result.errorText
+        == "whorl: 36000 frames of 1000x1000 are 36000000000 cells; at most 30000000 are written\n")
+  }
+
+  @Test func `asked for ASCII, cli-spinners gets the frames of the twin`() throws {
+    let result = try home.whorl(
+      "export", "rk-ring", "--format", "cli-spinners", "--glyphs", "ascii")
+    #expect(
+      result.outputText == #"""
+        {
+          "rk-ring": {
+            "interval": 125,
+            "frames": ["|", "/", "-", "\\"]
+          }
+        }
+
+        """#)
+  }
+
+  @Test func `an export goes to a pipe, a device, or standard output`() throws {
+    let whorl = try BuiltProduct.path(of: "whorl")
+    let plain = try home.whorl("export", "rk-ring", "--format", "json").outputText
+    for command in [
+      "\(whorl) export rk-ring --format json -o -",
+      "\(whorl) export rk-ring --format json -o /dev/stdout",
+      "mkfifo p; cat p & until \(whorl) export rk-ring --format json -o p 2>/dev/null; do :; done; wait",
+      "\(whorl) export rk-ring --format json -o /dev/null; cat \(home.folder.path)/full.json",
+    ] {
+      home.folder.write(plain, to: "full.json")
+      let result = try run(
+        "/bin/sh", ["-c", command], environment: home.environment(), directory: home.folder.path)
+      #expect(result.outputText == plain)
+      #expect(result.errorText == "")
+    }
+  }
+
   @Test func `wrong usage is status 2`() throws {
     #expect(try home.whorl("export", "drp-arc").end == .exit(2))
     #expect(try home.whorl("export", "drp-arc", "--format", "mp4").end == .exit(2))

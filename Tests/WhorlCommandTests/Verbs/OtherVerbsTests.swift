@@ -119,6 +119,27 @@ struct OtherVerbsTests {
         """)
   }
 
+  @Test func `an argument that is not UTF-8 is refused, not taken for another name`() throws {
+    let whorl = try BuiltProduct.path(of: "whorl")
+    let result = try run(
+      "/bin/sh", ["-c", "\(whorl) export rk-ring --format json -o \"$(printf 'a\\351.json')\""],
+      environment: home.environment(), directory: home.folder.path)
+    #expect(result.end == .exit(2))
+    #expect(result.errorText == "whorl: argument 6 is not UTF-8\n")
+    #expect(home.folder.names == [])
+  }
+
+  @Test(arguments: [[], ["studio"], ["studio", "rk-ring"]])
+  func `without a terminal the studio prints the help, status 2`(arguments: [String]) throws {
+    let result = try run(
+      BuiltProduct.path(of: "whorl"), arguments, environment: home.environment())
+    #expect(result.end == .exit(2))
+    #expect(result.outputText == "")
+    #expect(
+      result.errorText
+        == "whorl: the studio needs a terminal\n\n" + (try home.whorl("--help").outputText))
+  }
+
   @Test func `what is empty is shown as such`() throws {
     #expect(try home.whorl("show", "").errorText.hasPrefix("whorl: there is no theme \"\";"))
     #expect(

@@ -83,4 +83,10 @@ struct PlayVerbTests {
     #expect(terminal.bytes.allSatisfy { $0 < 0x80 })
     expectRestored(terminal)
   }
+
+  @Test func `an empty title is none`() throws {
+    let result = try home.whorl("play", "rk-ring", "--title", "")
+    #expect(result.errorText == "Loading\n")
+    #expect(result.end == .exit(0))
+  }
 }

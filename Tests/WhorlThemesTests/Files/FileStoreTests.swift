@@ -35,6 +35,25 @@ struct FileStoreTests {
     #expect(folder.names == ["a"])
   }
 
+  @Test func `of several that change a file at once, none loses what another has saved`() async {
+    let path = folder.write("", to: "a")
+    let saved = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<50).count(where: { _ in
+            guard let found = try? FileStore.read(path) else { return false }
+            let save = { try FileStore.save(found + [7], to: path, expecting: .bytes(found)) }
+            return (try? save()) != nil
+          })
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(saved > 0)
+    #expect(folder.bytes(of: "a") == Array(repeating: 7, count: saved))
+    #expect(folder.names == ["a"])
+  }
+
   @Test func `a file keeps its mode`() throws {
     let path = folder.write("old", to: "a")
     chmod(path, 0o640)

@@ -26,6 +26,14 @@ struct ThemeLibraryTests {
     #expect(try ThemeLibrary.find("other", paths: paths) == .shared(path: two))
   }
 
+  @Test func `a variable that is not UTF-8 is as good as unset`() {
+    let paths = ThemePaths(environment: [
+      "HOME": "/home/a", "XDG_CONFIG_HOME": "/conf/\u{FFFD}", "XDG_DATA_DIRS": "/\u{FFFD}:/b",
+    ])
+    #expect(paths.ownThemes == "/home/a/.config/whorl/themes")
+    #expect(paths.sharedThemes == ["/home/a/.local/share/whorl/themes", "/b/whorl/themes"])
+  }
+
   @Test func `files whose name is no theme's are passed over`() {
     for name in ["README.md", "Big.json", "a b.json", ".hidden.json", "x.json.bak"] {
       folder.write("{}", to: ".config/whorl/themes/\(name)")
