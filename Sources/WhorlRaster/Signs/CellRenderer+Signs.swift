@@ -40,12 +40,13 @@ extension CellRenderer {
     return columns < 2 || (columns <= most.columns && columns / aspect <= most.rows + 1e-9)
   }
 
-  /// Whether a scene is one ring in thin strokes: that reads well in four dots by four.
+  /// Whether a scene is one ring in thin strokes without a rail: that reads well in four dots by
+  /// four.
   private func isThinRing(_ scene: Scene, in grid: CellGrid) -> Bool {
     let side = min(scene.size.width, scene.size.height)
     var radius: Double?
     return scene.leaves.allSatisfy { shape in
-      guard case .arc(let arc) = shape else { return false }
+      guard case .arc(let arc) = shape, arc.role == .arc || arc.alpha == 0 else { return false }
       defer { radius = arc.radius }
       return arc.radius * 2 > side * 0.75 && arc.lineWidth < side * 0.35
         && abs(arc.radius - (radius ?? arc.radius)) < 1e-6

@@ -62,6 +62,14 @@ import WhorlRaster
       Scene(
         size: Size(width: 4, height: 1),
         shapes: [.dot(Scenes.dot(radius: 1))] + Scenes.spokes.shapes),
+      Scenes.scene(4, .path(Scenes.fill([(-90, -80), (70, -90), (80, 90), (-70, 80)]))),
+      Scenes.scene(4, .path(Scenes.stroke([(-90, -80), (70, 90)], lineWidth: 512))),
+      Scenes.scene(
+        4,
+        .masked(
+          Masked(
+            contours: [Scenes.contour(Scenes.rectangle(-90, -90, 180, 180), isClosed: true)],
+            shapes: [.dot(Scenes.dot(x: 3, radius: 512))]))),
     ]
     for scene in scenes {
       let (columns, rows) = (21, 5)

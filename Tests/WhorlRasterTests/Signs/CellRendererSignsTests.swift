@@ -139,12 +139,13 @@ import WhorlRaster
     #expect(signs(scenes) == ["⡇", "⢸"])
   }
 
-  @Test func `a thin ring is drawn where there are two columns in braille`() {
-    let scene = [
-      Scenes.scene(60, .arc(Scenes.arc(radius: 27, lineWidth: 4, tail: 45, length: 270)))
-    ]
-    #expect(signs(scene, columns: 2) == ["⣇⣸"])
-    #expect(signs(scene, .quadrant, columns: 2) == ["▘ "])
+  @Test func `a thin ring without a rail is drawn where there are two columns in braille`() {
+    let arc = Shape.arc(Scenes.arc(radius: 27, lineWidth: 4, tail: 45, length: 270))
+    let scene = Scenes.scene(60, arc)
+    #expect(signs([scene], columns: 2) == ["⣇⣸"])
+    #expect(signs([scene], .quadrant, columns: 2) == ["▘ "])
+    let rail = Scenes.arc(.rail, radius: 27, lineWidth: 4, tail: 0, length: 360)
+    #expect(signs([Scenes.scene(60, .arc(rail), arc)], columns: 2) == ["◜ "])
   }
 
   @Test func `characters beside shapes make room for the sign, and alone they are shown`() {
