@@ -2,7 +2,8 @@
 
 // The part of ncurses that the studio uses, in terms that Swift can see: ncurses itself is macros,
 // variadic functions, bit sets and out-parameters. ncurses keeps its state in globals, so all of
-// it belongs to the main actor.
+// it is for one thread. That is not said with the main actor: Swift's concurrency would come into
+// the program, with a queue and two megabytes that every start pays for.
 //
 // ncurses draws into memory and never touches the terminal: modes, the alternate screen and every
 // byte that is written are the caller's.
@@ -11,8 +12,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <wchar.h>
-
-#pragma clang attribute push(__attribute__((swift_attr("@MainActor"))), apply_to = function)
 
 /// Takes the locale's rules for characters from the environment. Without `from_environment`, those
 /// of a locale that every system has, in UTF-8. Returns whether characters are UTF-8 now.
@@ -80,4 +79,3 @@ struct whorl_input whorl_curses_read(void);
 /// Gives a code of 0 or more to the bytes that a key sends.
 void whorl_curses_define(const char *bytes, int code);
 
-#pragma clang attribute pop

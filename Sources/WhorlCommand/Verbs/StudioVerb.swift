@@ -26,9 +26,7 @@ enum StudioVerb {
     }
     options.surface = Surface(surroundings.display.background)
     options.isPaused = arguments.has(.noAnimation)
-    // The program has one thread, and this is it.
-    let ending = MainActor.assumeIsolated { StudioProgram.run(options) }
-    switch ending {
+    switch StudioProgram.run(options) {
     case .quit, .closed: return 0
     case .signal(let signal): signal.die()
     case .unusable(let reason): throw .data(["whorl: " + reason])

@@ -2,7 +2,6 @@ import CNcurses
 import WhorlStudio
 
 /// Turns what ncurses reads into events.
-@MainActor
 struct CursesInput {
   private let sequences = KeySequences()
   /// The pasted text so far; `nil` while nothing is being pasted.

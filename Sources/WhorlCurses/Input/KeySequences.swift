@@ -51,7 +51,6 @@ struct KeySequences {
   }
 
   /// Tells ncurses of all of them.
-  @MainActor
   func define() {
     for (code, sequence) in all.enumerated() { whorl_curses_define(sequence.bytes, Int32(code)) }
   }

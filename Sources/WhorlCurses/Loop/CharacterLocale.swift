@@ -6,7 +6,6 @@ enum CharacterLocale {
   ///
   /// A locale that is named but not installed is no reason to draw with ASCII: any UTF-8 one will
   /// do for characters.
-  @MainActor
   static func openUTF8() -> Bool {
     whorl_locale_open(true) || whorl_locale_open(false)
   }

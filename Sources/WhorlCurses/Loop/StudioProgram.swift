@@ -11,7 +11,6 @@ import WhorlThemes
 #endif
 
 /// The studio as a program.
-@MainActor
 public enum StudioProgram {
   /// Runs the studio on the terminal of standard input and standard output.
   ///

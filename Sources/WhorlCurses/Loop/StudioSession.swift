@@ -3,7 +3,6 @@ import WhorlStudio
 import WhorlTerminal
 
 /// The studio on a terminal, from entering it to leaving it.
-@MainActor
 struct StudioSession: ~Copyable {
   private var owner: TerminalOwner
   private var screen: CursesScreen

@@ -7,7 +7,6 @@ import WhorlStudio
 /// ncurses keeps the chrome; pictures lie above it, over blanks that ncurses leaves alone, and are
 /// written between its updates. A row in which ncurses has written anything gets its pictures
 /// anew, since ncurses writes over short stretches that have not changed.
-@MainActor
 struct CursesScreen: ~Copyable {
   private let depth: ColorDepth
   private var shown: StudioFrame
@@ -27,7 +26,7 @@ struct CursesScreen: ~Copyable {
   }
 
   deinit {
-    MainActor.assumeIsolated { whorl_curses_close() }
+    whorl_curses_close()
   }
 
   /// Forgets what the terminal shows: something else was on it, or it has another size.

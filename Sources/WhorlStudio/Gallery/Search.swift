@@ -30,11 +30,21 @@ struct Search: Hashable, Sendable {
     terms.allSatisfy { term in
       switch term {
       case .word(let word):
-        id.contains(word) || theme?.title.lowercased().contains(word) ?? false
-          || theme?.tags.contains { $0.contains(word) } ?? false
+        id.holds(word) || theme?.title.lowercased().holds(word) ?? false
+          || theme?.tags.contains { $0.holds(word) } ?? false
       case .tag(let tag): theme?.tags.contains { $0.hasPrefix(tag) } ?? false
       case .form(let form): theme?.spinner.form.rawValue.hasPrefix(form) ?? false
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a word stands anywhere in the text.
+  ///
+  /// The library's own search for it would bring a whole engine of regular expressions into the
+  /// program, a megabyte that every start has to find its way around.
+  fileprivate func holds(_ word: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(word) }
   }
 }

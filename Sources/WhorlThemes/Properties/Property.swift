@@ -9,7 +9,7 @@ struct Property<Owner: Sendable>: Sendable {
   let label: String
   let help: String
   let isRequired: Bool
-  let read: @Sendable (Owner) -> PropertyValue
+  private(set) var read: @Sendable (Owner) -> PropertyValue
   let write: @Sendable (inout Owner, PropertyValue) -> Void
 
   init(
@@ -18,7 +18,10 @@ struct Property<Owner: Sendable>: Sendable {
     read: @escaping @Sendable (Owner) -> PropertyValue,
     write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
   ) {
-    self.keys = keys.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+    let dot = UInt8(ascii: ".")
+    self.keys =
+      keys.utf8.contains(dot)
+      ? keys.utf8.split(separator: dot).map { String(Substring($0)) } : [keys]
     self.kind = kind
     self.group = group
     self.label = label
@@ -26,6 +29,13 @@ struct Property<Owner: Sendable>: Sendable {
     self.isRequired = isRequired
     self.read = read
     self.write = write
+  }
+
+  /// The same property, absent where something else is not there.
+  func onlyIf(_ isPresent: @escaping @Sendable (Owner) -> Bool) -> Self {
+    var property = self
+    property.read = { [read] owner in isPresent(owner) ? read(owner) : .absent }
+    return property
   }
 }
 

@@ -114,14 +114,3 @@ extension Ring {
     set { colorFade = newValue }
   }
 }
-
-extension Property<Ring> {
-  /// The same property, absent where its block is.
-  fileprivate func onlyIf(_ isPresent: @escaping @Sendable (Ring) -> Bool) -> Self {
-    Property(
-      keys.joined(separator: "."), kind, group, label, help,
-      read: { [read] ring in
-        isPresent(ring) ? read(ring) : .absent
-      }, write: write)
-  }
-}
