@@ -3,6 +3,11 @@
 
 PREFIX ?= /usr/local
 RELEASE := .build/release/whorl
+HERE := $(DESTDIR)$(PREFIX)
+INSTALLED := $(addprefix $(HERE)/,bin/whorl share/man/man1/whorl.1 \
+  share/bash-completion/completions/whorl share/zsh/site-functions/_whorl \
+  share/fish/vendor_completions.d/whorl.fish share/whorl/schema/theme-1.json \
+  share/whorl/schema/config-1.json)
 SWIFT_FORMAT := swift format lint --strict --recursive --parallel
 
 # A file of each package that a step needs.
@@ -10,7 +15,7 @@ NCURSES := /usr/include/curses.h
 VTERM := /usr/include/vterm.h
 JSONSCHEMA := /usr/lib/python3/dist-packages/jsonschema/__init__.py
 
-.PHONY: run test build release install lint format bench picture
+.PHONY: run test build release install uninstall lint format bench picture
 
 run: $(NCURSES)
 	swift build --product whorl
@@ -27,9 +32,20 @@ build: $(NCURSES)
 release: $(NCURSES)
 	swift build -c release --product whorl -Xswiftc -static-executable -Xlinker -s
 
+# The program, and what it prints of itself: manual page, completions, schemas.
 install: release
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/whorl
+	install -d $(dir $(INSTALLED))
+	install -m 755 $(RELEASE) $(HERE)/bin/whorl
+	$(RELEASE) man >$(HERE)/share/man/man1/whorl.1
+	$(RELEASE) completion bash >$(HERE)/share/bash-completion/completions/whorl
+	$(RELEASE) completion zsh >$(HERE)/share/zsh/site-functions/_whorl
+	$(RELEASE) completion fish >$(HERE)/share/fish/vendor_completions.d/whorl.fish
+	$(RELEASE) schema >$(HERE)/share/whorl/schema/theme-1.json
+	$(RELEASE) schema config >$(HERE)/share/whorl/schema/config-1.json
+	chmod 644 $(filter $(HERE)/share/%,$(INSTALLED))
+
+uninstall:
+	rm -f $(INSTALLED)
 
 lint:
 	$(SWIFT_FORMAT) Sources Tests Package.swift

@@ -8,6 +8,10 @@ struct Option: Hashable, Sendable {
     case text(String)
     /// One of some words.
     case choice([String])
+    /// The path of a file.
+    case file
+    /// A theme's id, or the path of its file.
+    case theme
   }
 
   /// The long name, without its dashes.
@@ -39,10 +43,17 @@ struct Option: Hashable, Sendable {
   /// How help shows the option: `-o, --output FILE`.
   var synopsis: String {
     let short = letter.map { "-\($0), " } ?? "    "
+    return "\(short)--\(name)" + (valueText.map { " " + $0 } ?? "")
+  }
+
+  /// How help shows the value: `FILE`; `nil` where there is none.
+  var valueText: String? {
     switch value {
-    case .none: return "\(short)--\(name)"
-    case .text(let label): return "\(short)--\(name) \(label)"
-    case .choice(let words): return "\(short)--\(name) \(words.joined(separator: "|"))"
+    case .none: nil
+    case .text(let label): label
+    case .choice(let words): words.joined(separator: "|")
+    case .file: "FILE"
+    case .theme: "THEME"
     }
   }
 }
@@ -52,7 +63,7 @@ extension Option {
   static let help = Option("help", letter: "h", "show this help")
   static let json = Option("json", "write JSON")
   static let output = Option(
-    "output", letter: "o", .text("FILE"), "write to a file; - is standard output")
+    "output", letter: "o", .file, "write to a file; - is standard output")
   static let size = Option("size", .text("CxR"), "a box of columns and rows, such as 14x7")
   static let fps = Option("fps", .text("N"), "frames a second, 1 to 60")
   static let at = Option("at", .text("TIME"), "the moment, such as 1.25s; 0 by default")

@@ -23,4 +23,24 @@ struct VerbDescription: Sendable {
   let summary: String
   /// More about it, where a line is not enough.
   var details: [String] = []
+  /// What each argument stands for; the last one also for all that follow.
+  var operands: [Operand] = []
+
+  /// What an argument that is no option stands for.
+  enum Operand: Hashable, Sendable {
+    /// A theme's id, or the path of its file.
+    case theme
+    /// A path.
+    case file
+    /// A property of any theme or of the settings.
+    case property
+    /// `KEY=VALUE` for the theme that is named first.
+    case setting
+    /// A verb.
+    case verb
+    /// One of some words.
+    case word([String])
+    /// Something new, called so.
+    case text(String)
+  }
 }

@@ -10,7 +10,8 @@ enum DiffVerb {
       "One line a property: name: a → b, defaults counted as given. Unknown keys and spelling do not",
       "count. The status is 0 if there is no difference, 1 if there is one; also 1 if a theme cannot",
       "be read, which standard error tells.",
-    ])
+    ],
+    operands: [.theme, .theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
@@ -20,7 +21,7 @@ enum DiffVerb {
     let differences = ThemeDifference.between(first, second)
     if arguments.has(.json) {
       let value = JSONValue.array(differences.map(json))
-      try StandardStream.output.write(Array(JSONText.file(value).utf8))
+      try StandardStream.output.writeJSON(JSONText.file(value))
     } else {
       let lines = differences.map { difference in
         let before = difference.before?.text ?? "none"

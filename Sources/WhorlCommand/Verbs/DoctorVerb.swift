@@ -18,7 +18,7 @@ enum DoctorVerb {
   ) throws(CommandError) -> Int32 {
     let report = DoctorReport(arguments, in: environment)
     if arguments.has(.json) {
-      try StandardStream.output.write(Array(JSONText.file(report.json).utf8))
+      try StandardStream.output.writeJSON(JSONText.file(report.json))
     } else {
       try StandardStream.output.writeLine(report.text)
     }

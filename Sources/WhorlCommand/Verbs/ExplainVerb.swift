@@ -10,7 +10,8 @@ enum ExplainVerb {
     details: [
       "Without a key, all properties of themes in a line each; explain config tells those of the",
       "settings file, explain limits the limits.",
-    ])
+    ],
+    operands: [.property])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
     guard let key = arguments.operands.first else {

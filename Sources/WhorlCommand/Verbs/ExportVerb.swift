@@ -19,7 +19,8 @@ enum ExportVerb {
       "frames        text frames, parted by a line that holds a form feed",
       "cli-spinners  the JSON of sindresorhus/cli-spinners, one row",
       "What a format cannot carry is told on standard error.",
-    ])
+    ],
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

@@ -20,7 +20,8 @@ enum FrameVerb {
     arity: .exactly(1),
     options: [.at, .size, format] + Option.display + [foreground, background],
     summary: "print exactly one frame",
-    details: ["The same arguments print the same bytes everywhere."])
+    details: ["The same arguments print the same bytes everywhere."],
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

@@ -1,7 +1,8 @@
 /// Shows help.
 enum HelpVerb {
   static let description = VerbDescription(
-    synopsis: "[VERB]", arity: .atMost(1), options: [], summary: "show help about a verb")
+    synopsis: "[VERB]", arity: .atMost(1), options: [], summary: "show help about a verb",
+    operands: [.verb])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
     guard let name = arguments.operands.first else {

@@ -6,7 +6,8 @@ import WhorlThemes
 enum InspectVerb {
   static let description = VerbDescription(
     synopsis: "THEME [--at TIME] [--json]", arity: .exactly(1), options: [.at, .json],
-    summary: "print the shapes that are visible at a time, in numbers")
+    summary: "print the shapes that are visible at a time, in numbers",
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

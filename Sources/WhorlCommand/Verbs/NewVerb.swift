@@ -4,11 +4,11 @@ import WhorlThemes
 
 /// Makes a new theme of one's own.
 enum NewVerb {
-  private static let from = Option("from", .text("THEME"), "the theme to begin with")
+  private static let from = Option("from", .theme, "the theme to begin with")
 
   static let description = VerbDescription(
     synopsis: "ID [--from THEME]", arity: .exactly(1), options: [from],
-    summary: "make a new theme of one's own, and print its path")
+    summary: "make a new theme of one's own, and print its path", operands: [.text("id")])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

@@ -21,7 +21,8 @@ enum PlayVerb {
       "It plays on standard error. Where that is no terminal, or nothing may move, it says the",
       "title, or the theme's label, in one line. Without a THEME it is that of WHORL_SPINNER or of",
       "the settings; where they name none either, a THEME must be given.",
-    ])
+    ],
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

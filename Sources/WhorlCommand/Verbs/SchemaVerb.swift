@@ -11,7 +11,8 @@ enum SchemaVerb {
       "Draft 2020-12. It accepts what validate accepts, unknown keys too, about which validate warns;",
       "with --strict it does not accept those. It has no words for an order of two properties, for",
       "lists of equal length, and for names that the palette must have: validate has.",
-    ])
+    ],
+    operands: [.word(["theme", "config"])])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
     let unknownKeys: JSONSchema.UnknownKeys = arguments.has(strict) ? .refused : .allowed
@@ -21,7 +22,7 @@ enum SchemaVerb {
     case "config": schema = JSONSchema.settings(unknownKeys)
     case .some: throw .usage(.wrongArguments(.schema))
     }
-    try StandardStream.output.write(Array(JSONText.file(schema).utf8))
+    try StandardStream.output.writeJSON(JSONText.file(schema))
     return 0
   }
 }

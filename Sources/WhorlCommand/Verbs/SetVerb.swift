@@ -12,7 +12,8 @@ enum SetVerb {
     details: [
       "A bare key is the spinner's own, a dotted one a block's (terminal.columns), a JSON pointer",
       "any. Only the bytes of what changes are written. A built-in theme is saved as one's own.",
-    ])
+    ],
+    operands: [.theme, .setting])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

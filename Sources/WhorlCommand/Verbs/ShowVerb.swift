@@ -4,11 +4,15 @@ import WhorlThemes
 
 /// Shows a theme's properties.
 enum ShowVerb {
+  private static let names = Option("names", "only the properties' names, one a line")
+
   static let description = VerbDescription(
-    synopsis: "THEME [--json]", arity: .exactly(1), options: [.json],
+    synopsis: "THEME [--json|--names]", arity: .exactly(1), options: [.json, names],
     summary: "show a theme's properties, with their units",
-    details: ["With --json the bytes of the theme's file. A star marks what the file itself gives."]
-  )
+    details: [
+      "With --json the bytes of the theme's file. A star marks what the file itself gives."
+    ],
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
@@ -25,6 +29,11 @@ enum ShowVerb {
     }
     let document = named.document
     let properties = document.properties
+    if arguments.has(names) {
+      let lines = properties.map { $0.path.name }
+      try StandardStream.output.writeLine(lines.joined(separator: "\n"))
+      return 0
+    }
     let width = properties.map(\.path.name.count).max() ?? 0
     var lines = ["form".padded(to: width) + "  * " + document.theme.spinner.form.rawValue]
     for group in PropertyGroup.allCases {

@@ -8,7 +8,8 @@ enum StudioVerb {
   static let description = VerbDescription(
     synopsis: "[THEME] [display options]", arity: .atMost(1), options: Option.display,
     summary: "choose, watch and edit themes",
-    details: ["Without a THEME it begins with the list of all of them. Inside, ? shows the keys."])
+    details: ["Without a THEME it begins with the list of all of them. Inside, ? shows the keys."],
+    operands: [.theme])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment

@@ -6,7 +6,8 @@ enum ValidateVerb {
 
   static let description = VerbDescription(
     synopsis: "FILE… [--strict] [--json]", arity: .atLeast(1), options: [strict, .json],
-    summary: "check theme files, a line for each finding")
+    summary: "check theme files, a line for each finding",
+    operands: [.file])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> Int32 {
     var findings: [(file: String, finding: Finding)] = []

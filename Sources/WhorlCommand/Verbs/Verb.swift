@@ -17,6 +17,8 @@ enum Verb: String, CaseIterable, Sendable {
   case doctor
   case schema
   case paths
+  case completion
+  case man
   case help
 
   /// What the verb takes, and what it is for.
@@ -37,6 +39,8 @@ enum Verb: String, CaseIterable, Sendable {
     case .doctor: DoctorVerb.description
     case .schema: SchemaVerb.description
     case .paths: PathsVerb.description
+    case .completion: CompletionVerb.description
+    case .man: ManVerb.description
     case .help: HelpVerb.description
     }
   }
@@ -63,6 +67,8 @@ enum Verb: String, CaseIterable, Sendable {
     case .doctor: try DoctorVerb.run(arguments, in: environment)
     case .schema: try SchemaVerb.run(arguments)
     case .paths: try PathsVerb.run(in: environment)
+    case .completion: try CompletionVerb.run(arguments)
+    case .man: try ManVerb.run()
     case .help: try HelpVerb.run(arguments)
     }
   }
