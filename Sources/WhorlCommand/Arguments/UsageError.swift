@@ -23,6 +23,8 @@ enum UsageError: Error, Hashable {
   case badID(String)
   /// An argument is not UTF-8; they count from 1.
   case notUTF8(argument: Int)
+  /// No theme is named, and none is the usual one; or none at all is wanted.
+  case noTheme(isOff: Bool)
   /// The studio needs a terminal.
   case noTerminal
 
@@ -48,6 +50,9 @@ enum UsageError: Error, Hashable {
     case .badID(let id):
       "\(shown(id)) cannot name a theme; give 1 to 64 of a-z, 0-9 and -, not beginning with -"
     case .notUTF8(let number): "argument \(number) is not UTF-8"
+    case .noTheme(let isOff):
+      "give a THEME: "
+        + (isOff ? "WHORL_SPINNER is off" : "neither WHORL_SPINNER nor the settings name one")
     case .noTerminal: "the studio needs a terminal"
     }
   }

@@ -47,7 +47,7 @@ enum ManualPage {
 
   /// Lines that are tables or commands stay as they are; others become a paragraph.
   private static func details(_ lines: [String]) -> [String] {
-    let isTable = lines.map { $0.contains("  ") }
+    let isTable = lines.map { zip($0, $0.dropFirst()).contains { $0 == " " && $1 == " " } }
     let words = zip(lines, isTable).filter { !$1 }.map { Roff.escaped($0.0) }
     let table = zip(lines, isTable).filter { $1 }.map(\.0)
     return (table.isEmpty ? [] : [Roff.literal(table)])

@@ -64,7 +64,8 @@ enum PlayVerb {
     if let name = arguments.operands.first { return name }
     switch usual {
     case .named(let name, _): return name
-    case .off, .unknown: throw .usage(.wrongArguments(.play))
+    case .off: throw .usage(.noTheme(isOff: true))
+    case .unknown: throw .usage(.noTheme(isOff: false))
     }
   }
 

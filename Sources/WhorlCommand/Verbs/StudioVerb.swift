@@ -26,7 +26,7 @@ enum StudioVerb {
       try NamedTheme(name, in: environment).origin
     }
     options.surface = Surface(surroundings.display.background)
-    options.isPaused = arguments.has(.noAnimation)
+    options.isPaused = arguments.has(.noAnimation) || !surroundings.settings.animation
     switch StudioProgram.run(options) {
     case .quit, .closed: return 0
     case .signal(let signal): signal.die()

@@ -43,7 +43,7 @@ extension PropertyTable<Settings> {
         "mouse", \.mouse, .terminal, "Mouse", "Whether the studio listens to the mouse."),
       .boolean(
         "animation", \.animation, .access, "Animation",
-        "Whether pictures move; if not, words take their place."),
+        "Whether pictures move; if not, play shows words, and the studio begins at rest."),
       .boolean(
         "reducedMotion", \.reducedMotion, .access, "Reduced motion",
         "Whether to show what themes offer to people who want less motion."),

@@ -38,12 +38,20 @@ struct UserSettingsTests {
   }
 
   @Test func `the usual theme is the variable's, then that of the settings`() throws {
-    #expect(try home.whorl("play").end == .exit(2))
+    let none = try home.whorl("play")
+    #expect(none.end == .exit(2))
+    #expect(
+      none.errorText
+        == "whorl: give a THEME: neither WHORL_SPINNER nor the settings name one\n")
     settle(#"{ "spinner": "ascii-line" }"#)
     #expect(try played().contains("-"))
     let other = try home.whorl("play", environment: ["WHORL_SPINNER": "nonesuch"])
     #expect(other.end == .exit(1))
-    #expect(try home.whorl("play", environment: ["WHORL_SPINNER": "off"]).end == .exit(2))
+    let off = try home.whorl("play", environment: ["WHORL_SPINNER": "off"])
+    #expect(
+      off
+        == Finished(error: Array("whorl: give a THEME: WHORL_SPINNER is off\n".utf8), end: .exit(2))
+    )
   }
 
   @Test func `a frame knows no settings`() throws {
@@ -76,6 +84,14 @@ struct UserSettingsTests {
       terminal.send("q")
       #expect(try terminal.waitForEnd() == .exit(0))
     }
+  }
+
+  @Test func `where pictures are not to move, the studio begins at rest`() throws {
+    settle(#"{ "animation": false }"#)
+    let terminal = try home.terminal("studio")
+    try terminal.waitFor("paused at 0 s")
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
   }
 
   @Test func `explain lists the settings and tells each`() throws {
