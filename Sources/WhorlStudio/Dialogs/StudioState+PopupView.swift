@@ -10,7 +10,7 @@ extension StudioState {
     switch popup {
     case .question(let question): draw(question, in: &frame)
     case .prompt(let prompt): draw(prompt, in: &frame)
-    case .help(let list): draw(list, in: &frame)
+    case .commands(let list): draw(list, in: &frame)
     }
   }
 
@@ -73,25 +73,5 @@ extension StudioState {
     case .new, .duplicate, .saveAs: "Id"
     case .export: "File"
     }
-  }
-
-  private func draw(_ list: HelpList, in frame: inout StudioFrame) {
-    let region = helpRegion
-    frame.fill(region)
-    frame.box(region, title: "Keys: \(list.pane.title)", .normal)
-    let inner = region.inner
-    for line in 0..<inner.rows where list.bindings.indices.contains(list.scroll + line) {
-      let place = list.scroll + line
-      let binding = list.bindings[place]
-      let row = inner.line(line)
-      let isChosen = place == list.chosen
-      if isChosen { frame.fill(row, .focus) }
-      let keys = binding.presses.map { $0.text(ascii: host.isASCII) }.joined(separator: " ")
-      frame.write(keys, in: row.dropping(1, keeping: 16), isChosen ? .focus : .key)
-      frame.write(binding.help, in: row.dropping(18), isChosen ? .focus : .normal)
-      frame.targets.append(ClickTarget(region: row, target: .binding(place)))
-    }
-    frame.drawScrollMarks(
-      region, above: list.scroll > 0, below: list.scroll + inner.rows < list.bindings.count)
   }
 }

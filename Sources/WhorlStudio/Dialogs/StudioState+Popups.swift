@@ -5,7 +5,7 @@ extension StudioState {
   mutating func accept(in pane: Pane) -> [Effect] {
     switch pane {
     case .line: return acceptLine()
-    case .help: return runBinding()
+    case .commands: return runCommand()
     case .question:
       guard case .question(let question) = popups.last else { return [] }
       return answer(question.chosen)
@@ -36,11 +36,6 @@ extension StudioState {
     return []
   }
 
-  private mutating func runBinding() -> [Effect] {
-    guard case .help(let list) = popups.popLast() else { return [] }
-    return perform(list.bindings[list.chosen].action)
-  }
-
   /// Asks a question; the last answer is the harmless one.
   mutating func ask(_ text: String, _ answers: [Question.Answer]) {
     popups.append(.question(Question(text, answers)))
@@ -66,10 +61,10 @@ extension StudioState {
     case .gallery: moveChosen(move)
     case .editor: moveFocus(move)
     case .line: moveFromLine(move)
-    case .help:
-      guard case .help(var list) = popups.last else { return [] }
-      list.chosen = move.place(from: list.chosen, count: list.bindings.count)
-      popups[popups.count - 1] = .help(list)
+    case .commands:
+      guard case .commands(let list) = popups.last else { return [] }
+      let place = move.place(from: list.chosen, count: commands(of: list).count)
+      changeCommands { $0.chosen = place }
     case .question:
       guard case .question(var question) = popups.last, case .by(let count) = move else {
         return []

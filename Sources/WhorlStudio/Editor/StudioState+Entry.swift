@@ -27,7 +27,12 @@ extension StudioState {
 
   /// Changes the line that has the caret.
   mutating func editLine(_ edit: (inout LineEditor) -> Void) {
-    if case .prompt(var prompt) = popups.last {
+    if case .commands(let list) = popups.last {
+      changeCommands { edit(&$0.line) }
+      if case .commands(let edited) = popups.last, edited.line.text != list.line.text {
+        changeCommands { $0.chosen = 0 }
+      }
+    } else if case .prompt(var prompt) = popups.last {
       edit(&prompt.line)
       prompt.problem = problem(with: prompt)
       popups[popups.count - 1] = .prompt(prompt)

@@ -59,10 +59,4 @@ extension StudioState {
       .editor(columns: columns, rows: rows)
     }
   }
-
-  /// Where the list of keys is.
-  var helpRegion: Region {
-    Region(column: 0, row: 1, columns: columns, rows: rows - 2).centered(
-      columns: 58, rows: rows - 4)
-  }
 }

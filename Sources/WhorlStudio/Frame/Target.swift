@@ -8,8 +8,8 @@ enum Target: Hashable, Sendable {
   case field(FieldID)
   /// An answer to the question.
   case answer(Int)
-  /// A line of the list of keys.
-  case binding(Int)
+  /// A line of the list of commands.
+  case command(Int)
   /// Something that takes the click and does nothing with it.
   case nothing
 }

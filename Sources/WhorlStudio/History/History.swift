@@ -43,6 +43,12 @@ struct History: Hashable, Sendable {
     return change
   }
 
+  /// Whether there is a change of a theme, or of any theme, to be undone.
+  func canUndo(of id: String?) -> Bool { done.contains { id == nil || $0.id == id } }
+
+  /// Whether there is a change of a theme, or of any theme, to be done again.
+  func canRedo(of id: String?) -> Bool { undone.contains { id == nil || $0.id == id } }
+
   /// How many changes of a theme can be undone.
   func count(of id: String) -> Int {
     done.count { $0.id == id }

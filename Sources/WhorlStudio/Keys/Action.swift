@@ -46,10 +46,23 @@ enum Action: Hashable, Sendable {
   case accept
   case back
   case help
+  case palette
   case mouse
   case redraw
   case suspend
   case quit
+
+  /// Whether it only moves through a list.
+  var isMove: Bool {
+    switch self {
+    case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup: true
+    case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .undo, .redo,
+      .save, .saveAs, .step, .open, .defaultValue, .savedValue, .addElement, .removeElement, .line,
+      .pause, .frameBack, .frameForward, .slower, .faster, .normalSpeed, .background, .glyphs,
+      .reducedMotion, .accept, .back, .help, .palette, .mouse, .redraw, .suspend, .quit:
+      false
+    }
+  }
 }
 
 /// How far, and which way, a value is changed at a time.

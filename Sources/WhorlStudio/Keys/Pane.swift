@@ -6,8 +6,8 @@ enum Pane: Hashable, Sendable, CaseIterable {
   case editor
   /// A line of text: the search, a field that is typed into, a name that is asked for.
   case line
-  /// The list of keys.
-  case help
+  /// The list of keys, or of what can be done, with a line that narrows it down.
+  case commands
   /// A question with a few answers.
   case question
 
@@ -17,8 +17,16 @@ enum Pane: Hashable, Sendable, CaseIterable {
     case .gallery: "gallery"
     case .editor: "editor"
     case .line: "text"
-    case .help: "help"
+    case .commands: "commands"
     case .question: "question"
+    }
+  }
+
+  /// Whether keys that type something type it here.
+  var takesText: Bool {
+    switch self {
+    case .line, .commands: true
+    case .gallery, .editor, .question: false
     }
   }
 }

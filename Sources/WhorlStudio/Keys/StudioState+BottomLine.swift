@@ -3,7 +3,7 @@ import WhorlRaster
 extension StudioState {
   /// Draws the bottom line: keys of the pane with a word for each, which can be clicked.
   ///
-  /// Where there is no room for all of them, the last two stay: they lead on to the others, and out.
+  /// Where there is no room for all of them, the last three stay: they lead on to the others, and out.
   func drawKeys(in frame: inout StudioFrame) {
     frame.fill(layout.keys)
     let hints = Self.fitting(
@@ -21,10 +21,10 @@ extension StudioState {
 
   private static func fitting(_ hints: [Hint], columns: Int) -> [Hint] {
     var hints = hints
-    while hints.count > 2,
+    while hints.count > 3,
       hints.reduce(-Hint.gap, { $0 + $1.columns + Hint.gap }) > columns
     {
-      hints.remove(at: hints.count - 3)
+      hints.remove(at: hints.count - 4)
     }
     return hints
   }

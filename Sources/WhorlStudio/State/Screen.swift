@@ -12,6 +12,6 @@ enum Popup: Hashable, Sendable {
   case question(Question)
   /// A line of text that is asked for.
   case prompt(Prompt)
-  /// The list of keys.
-  case help(HelpList)
+  /// The list of keys, or of what can be done.
+  case commands(CommandList)
 }

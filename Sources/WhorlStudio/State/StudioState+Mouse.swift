@@ -32,10 +32,8 @@ extension StudioState {
       editor?.focus = id
       if isDouble { openEntry(with: nil) }
     case .answer(let place): return answer(place)
-    case .binding(let place):
-      guard case .help(var list) = popups.last else { return [] }
-      list.chosen = place
-      popups[popups.count - 1] = .help(list)
+    case .command(let place):
+      changeCommands { $0.chosen = place }
       return perform(.accept)
     }
     return []

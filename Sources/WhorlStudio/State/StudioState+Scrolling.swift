@@ -3,7 +3,7 @@ extension StudioState {
   func pageLength(in pane: Pane) -> Int {
     switch pane {
     case .gallery, .editor, .line: max(layout.list.inner.rows - 1, 1)
-    case .help: max(helpRegion.inner.rows - 1, 1)
+    case .commands: max(commandRows.rows - 1, 1)
     case .question: 1
     }
   }
@@ -30,11 +30,11 @@ extension StudioState {
         screen = .editor(editor, over: gallery)
       }
     }
-    if case .help(var list) = popups.last {
-      list.scroll = Self.scroll(
-        list.scroll, toShow: list.chosen, of: list.bindings.count, rows: helpRegion.inner.rows,
+    if case .commands(let list) = popups.last {
+      let scroll = Self.scroll(
+        list.scroll, toShow: list.chosen, of: commands(of: list).count, rows: commandRows.rows,
         headingAbove: false)
-      popups[popups.count - 1] = .help(list)
+      changeCommands { $0.scroll = scroll }
     }
   }
 

@@ -53,13 +53,13 @@ extension StudioState {
 
   private mutating func type(_ character: Character, in pane: Pane) -> [Effect] {
     switch pane {
-    case .line:
+    case .line, .commands:
       editLine { $0.insert(String(character)) }
     case .editor:
       if focusedField?.begins(with: character) == true {
         openEntry(with: String(character))
       }
-    case .gallery, .help, .question:
+    case .gallery, .question:
       break
     }
     return []
@@ -67,9 +67,9 @@ extension StudioState {
 
   private mutating func paste(_ text: String) -> [Effect] {
     switch pane {
-    case .line: editLine { $0.insert(text) }
+    case .line, .commands: editLine { $0.insert(text) }
     case .editor: openEntry(with: text)
-    case .gallery, .help, .question: break
+    case .gallery, .question: break
     }
     return []
   }
@@ -117,7 +117,8 @@ extension StudioState {
     case .reducedMotion: toggleReducedMotion()
     case .accept: return accept(in: pane)
     case .back: back(in: pane)
-    case .help: popups.append(.help(HelpList(pane: pane)))
+    case .help: popups.append(.commands(CommandList(.keys, of: pane)))
+    case .palette: popups.append(.commands(CommandList(.palette, of: pane)))
     case .mouse: return toggleMouse()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]

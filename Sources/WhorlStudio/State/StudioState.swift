@@ -98,7 +98,7 @@ public struct StudioState: Sendable {
     switch popups.last {
     case .question: .question
     case .prompt: .line
-    case .help: .help
+    case .commands: .commands
     case nil:
       switch screen {
       case .gallery(let gallery): gallery.line == nil ? .gallery : .line

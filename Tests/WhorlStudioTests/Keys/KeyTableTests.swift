@@ -34,14 +34,21 @@ struct KeyTableTests {
     #expect(line == " " + hints.joined(separator: "  "))
   }
 
-  @Test func `nothing that is typed into a line is a key of it`() {
-    let typed = KeyTable.bindings(in: .line).flatMap(\.presses).compactMap(\.typed)
+  @Test func `every line of the list of keys is seen whole on the narrowest screen`() {
+    for binding in KeyTable.all {
+      #expect(binding.help.cellWidth <= 37, "\(binding.help)")
+    }
+  }
+
+  @Test(arguments: [Pane.line, .commands])
+  func `nothing that is typed into a line is a key of it`(pane: Pane) {
+    let typed = KeyTable.bindings(in: pane).flatMap(\.presses).compactMap(\.typed)
     #expect(typed == [])
   }
 
-  @Test func `help and quit stay in the bottom line of the narrowest screen`() {
+  @Test func `palette, help and quit stay in the bottom line of the narrowest screen`() {
     let studio = Studio(Fixture.own, columns: 60, rows: 20)
-    #expect(studio.screen.hasSuffix("? help  q quit"))
+    #expect(studio.screen.hasSuffix(": palette  ? help  q quit"))
   }
 
   @Test func `keys have the names that are on keyboards`() {
@@ -64,7 +71,7 @@ extension Studio {
     case .gallery: break
     case .editor: press(.init(.enter))
     case .line: press(.character("/"))
-    case .help: press(.character("?"))
+    case .commands: press(.character(":"))
     case .question: press(.character("D"))
     }
   }

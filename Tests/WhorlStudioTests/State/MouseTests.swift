@@ -23,7 +23,7 @@ struct MouseTests {
   @Test func `the keys of the bottom line can be clicked`() {
     var studio = Studio(Fixture.own)
     studio.click(on: "? help")
-    #expect(studio.state.pane == .help)
+    #expect(studio.state.pane == .commands)
     studio.click(on: "Esc close")
     #expect(studio.state.pane == .gallery)
   }

@@ -31,7 +31,7 @@ struct ScreenTests {
         │                          ││              1×1  2×1  4×2    6×3                │
         └──────────────────────────┘└─ ▶ ×1 ───────────────────────────────────────────┘
          A bar
-         Enter edit  n new  d duplicate  / search  Ctrl+S save  ? help  q quit
+         Enter edit  n new  d duplicate  / search  : palette  ? help  q quit
         """#)
   }
 
@@ -58,7 +58,7 @@ struct ScreenTests {
         │                      ││      1×1  2×1  4×2    6×3        │
         └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
          A bar
-         Enter edit  n new  d duplicate  / search  ? help  q quit
+         Enter edit  n new  d duplicate  : palette  ? help  q quit
         """#)
   }
 
@@ -91,7 +91,7 @@ struct ScreenTests {
         └─ ▶ ×1 ───────────────────┘└─────────────────────────────────────────────────▼┘
          ! interval is 99; give a number from 0.016 to 10 s
 
-         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+         Enter accept  Ctrl+U clear  Esc cancel  Ctrl+P palette  F1 help
         """#)
   }
 
@@ -120,7 +120,7 @@ struct ScreenTests {
         └─ ▶ ×1 ───────────┘└─────────────────────────────────────▼┘
          ! interval is 99; give a number from 0.016 to 10 s
 
-         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+         Enter accept  Esc cancel  Ctrl+P palette  F1 help
         """#)
   }
 
@@ -148,7 +148,7 @@ struct ScreenTests {
         │                      ││      1×1  2×1  4×2    6×3        │
         └──────────────────────┘└─ ▶ ×1 ───────────────────────────┘
          A bar
-         Enter accept  Esc cancel  Ctrl+U clear  F1 help
+         Enter accept  Esc cancel  Ctrl+P palette  F1 help
         """#)
   }
 
@@ -204,7 +204,7 @@ struct ScreenTests {
         |                      ||        ||                        |
         +----------------------++- > x1 -++------------------------+
 
-         Enter edit  n new  d duplicate  / search  ? help  q quit
+         Enter edit  n new  d duplicate  : palette  ? help  q quit
         """#)
   }
 }

@@ -1,0 +1,50 @@
+// Keys that several panes share.
+extension KeyTable {
+  /// What happens to themes.
+  static let document = [
+    Binding([.character("u"), .character("z")], .undo, "undo", in: .gallery, .editor),
+    Binding([.character("U"), .character("Z")], .redo, "redo", in: .gallery, .editor),
+    Binding([.control("s")], .save, "save", hint: "save", in: .gallery, .editor),
+    Binding([.character("S")], .saveAs, "save under another name", in: .gallery, .editor),
+    Binding([.character("x")], .export, "export as JSON", hint: "export", in: .gallery, .editor),
+  ]
+
+  /// How themes are shown.
+  static let preview = [
+    Binding([.character(" ")], .pause, "pause, or go on", hint: "pause", in: .gallery, .editor),
+    Binding([.character(",")], .frameBack, "pause, and one frame back", in: .gallery, .editor),
+    Binding([.character(".")], .frameForward, "pause, and one frame on", in: .gallery, .editor),
+    Binding([.character("-")], .slower, "preview slower", in: .gallery, .editor),
+    Binding([.character("=")], .faster, "preview faster", in: .gallery, .editor),
+    // In the editor a digit begins a value.
+    Binding([.character("0")], .normalSpeed, "preview at its own speed", in: .gallery),
+    Binding(
+      [.character("b")], .background, "background of previews",
+      in: .gallery, .editor),
+    Binding(
+      [.character("p")], .glyphs, "characters that pictures are made of",
+      in: .gallery, .editor),
+    Binding([.character("m")], .reducedMotion, "reduced motion", in: .gallery, .editor),
+  ]
+
+  /// The studio itself.
+  static let studio = [
+    Binding(
+      [.character("M")], .mouse, "let the mouse select text, or click",
+      in: .gallery, .editor),
+    Binding(
+      [.control("l")], .redraw, "draw the screen again", in: .gallery, .editor, .line,
+      .commands, .question),
+    Binding(
+      [.control("z")], .suspend, "suspend", in: .gallery, .editor, .line, .commands,
+      .question),
+    Binding(
+      [.character(":"), .control("p")], .palette, "all that can be done here", hint: "palette",
+      in: .gallery, .editor, .line),
+    Binding(
+      [.character("?"), .init(.function(1))], .help, "these keys", hint: "help",
+      in: .gallery, .editor, .line),
+    Binding(
+      [.character("q"), .control("c")], .quit, "quit", hint: "quit", in: .gallery, .editor),
+  ]
+}
