@@ -96,7 +96,8 @@ let package = Package(
       dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlStudio", "WhorlTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "WhorlCursesTests", dependencies: ["WhorlStudio", "WhorlCurses"],
+      name: "WhorlCursesTests",
+      dependencies: ["WhorlThemes", "WhorlStudio", "WhorlCurses", "WhorlTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlCommandTests",

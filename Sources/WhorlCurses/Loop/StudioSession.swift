@@ -7,12 +7,14 @@ struct StudioSession: ~Copyable {
   private var owner: TerminalOwner
   private var screen: CursesScreen
   private var input = CursesInput()
-  private let files: ThemeFiles
+  private var files: ThemeFiles
   private let fallbackSize: WindowSize
   private let start = MonotonicClock.now
   private var state: StudioState
   /// When the pictures are due next; `nil` while nothing moves.
   private var nextTick: Time?
+  /// When the theme folders are looked at next.
+  private var nextLook = Self.lookPeriod
   private var isMouseOn = true
   private var ending: StudioEnding?
 
@@ -21,7 +23,11 @@ struct StudioSession: ~Copyable {
     input: .recorded, features: [.hiddenCursor, .alternateScreen, .bracketedPaste, .mouse])
 
   /// How often a studio in the background looks whether the terminal is its own again.
-  private static let lookPeriod = Time(seconds: 0.25)
+  private static let standingPeriod = Time(seconds: 0.25)
+
+  /// How often the theme folders are looked at, while pictures move and while nothing does.
+  private static let lookPeriod = Time(seconds: 1)
+  private static let stillLookPeriod = Time(seconds: 2)
 
   /// Prepares the studio on a terminal that is not entered yet.
   init(
@@ -42,9 +48,9 @@ struct StudioSession: ~Copyable {
     draw()
     while ending == nil {
       schedule()
-      switch owner.sleep(until: nextTick.map { start + $0 }, reading: [0]) {
+      switch owner.sleep(until: start + min(nextTick ?? nextLook, nextLook), reading: [0]) {
       case .closed: ending = .closed
-      case .deadline: tick()
+      case .deadline: passDeadline()
       case .readable: read()
       case .interrupted(.end(let signal)): ending = .signal(signal)
       case .interrupted(.stop): suspend()
@@ -73,6 +79,18 @@ struct StudioSession: ~Copyable {
     guard last <= now else { return }
     let missed = (now - last).cycle(of: interval).cycle
     nextTick = last + interval.scaled(by: Double(missed + 1))
+  }
+
+  private mutating func passDeadline() {
+    let now = now
+    if now >= nextLook { look() }
+    if let nextTick, nextTick <= now { tick() }
+  }
+
+  /// Looks whether somebody else has changed a theme's file.
+  private mutating func look() {
+    nextLook = now + (nextTick == nil ? Self.stillLookPeriod : Self.lookPeriod)
+    if let event = files.changes() { handle([event]) }
   }
 
   private mutating func tick() {
@@ -152,7 +170,7 @@ struct StudioSession: ~Copyable {
     owner.takeBack()
     while ending == nil, owner.standing == .background {
       // Nobody announces that a job which runs in the background gets the terminal.
-      switch owner.sleep(until: MonotonicClock.now + Self.lookPeriod) {
+      switch owner.sleep(until: MonotonicClock.now + Self.standingPeriod) {
       case .closed: ending = .closed
       case .interrupted(.end(let signal)): ending = .signal(signal)
       case .interrupted(.stop): owner.stop()
@@ -166,6 +184,7 @@ struct StudioSession: ~Copyable {
     }
     enter()
     resize()
+    look()
   }
 
   private mutating func resize() {

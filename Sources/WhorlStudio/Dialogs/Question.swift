@@ -24,6 +24,8 @@ struct Question: Hashable, Sendable {
     case overwrite(id: String)
     /// Forgets the changes of a theme and takes what its file holds now.
     case reload(id: String)
+    /// Asks for another id to save a theme under.
+    case saveAs(id: String)
     /// Writes an export over a file that exists.
     case export(Export)
   }

@@ -23,13 +23,15 @@ extension StudioState {
     for (row, line) in lines.enumerated() {
       frame.write(line, in: inner.line(row).dropping(2), .strong)
     }
+    let total = question.answers.reduce(0) { $0 + $1.text.count + 6 }
+    let gap = total + 2 * question.answers.count <= inner.columns ? 2 : 0
     var column = 2
     for (place, answer) in question.answers.enumerated() {
       let text = " \(answer.text) (\(answer.letter)) "
       let button = inner.line(lines.count + 1).dropping(column, keeping: text.count)
       frame.write(text, in: button, place == question.chosen ? .focus : .normal)
       frame.targets.append(ClickTarget(region: button, target: .answer(place)))
-      column += text.count + 2
+      column += text.count + gap
     }
   }
 

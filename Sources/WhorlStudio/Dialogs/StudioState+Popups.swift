@@ -51,6 +51,9 @@ extension StudioState {
     case .delete(let id): return delete(id)
     case .overwrite(let id): return overwrite(id)
     case .reload(let id): return reload(id)
+    case .saveAs(let id):
+      prompt(.saveAs(id))
+      return []
     case .export(let export): return [.export(export)]
     }
   }

@@ -1,22 +1,9 @@
-import WhorlThemes
-
 extension StudioState {
   /// The lines of the list.
   var galleryRows: [GalleryRow] { library.rows(found: gallery.search) }
 
-  /// Takes what was read from the folders.
-  mutating func takeThemes(_ files: [FoundTheme], problems: [FileError]) {
-    library.take(
-      files.map {
-        LibraryTheme(id: $0.id, origin: Origin($0.origin), saved: ThemeText(bytes: $0.bytes))
-      })
-    prepareAll()
-    if let problem = problems.first { status = .error(problem.message) }
-    chooseSomething()
-    if let id = editor?.id, library[id] == nil {
-      editor = nil
-      status = .error("\(id) is gone")
-    }
+  /// Opens the theme that the studio was started with.
+  mutating func openFirst() {
     guard let id = opening else { return }
     opening = nil
     if library[id] != nil {

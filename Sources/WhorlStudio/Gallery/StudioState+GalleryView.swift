@@ -72,9 +72,8 @@ extension StudioState {
     let name = Region(
       column: place.column + 4, row: place.row, columns: place.columns - 6, rows: 1)
     frame.write(theme.name, in: name, style)
-    let mark = theme.current.problem != nil ? "!" : theme.isDirty ? "*" : ""
-    frame.writeRight(
-      mark, in: place, isChosen ? .focus : theme.current.problem != nil ? .error : .warning)
+    let mark = theme.problem != nil ? "!" : theme.isDirty ? "*" : ""
+    frame.writeRight(mark, in: place, isChosen ? .focus : theme.problem != nil ? .error : .warning)
     frame.targets.append(ClickTarget(region: place, target: .theme(theme.id)))
     guard pictures[theme.id] != nil else { return }
     let slot = PictureSlot(

@@ -12,25 +12,27 @@ struct Library: Hashable, Sendable {
   /// The themes with changes that no file has.
   var dirty: [LibraryTheme] { themes.filter(\.isDirty) }
 
-  /// Takes what the folders hold. Changes that are not saved stay, on top of it.
-  mutating func take(_ files: [LibraryTheme]) {
-    let unsaved = dirty
-    themes = files
-    for theme in unsaved {
-      guard let place = place(of: theme.id), theme.saved != nil else {
-        // No file has it, or not any more: all of it is a change.
-        var orphan = theme
-        orphan.origin = .unsaved
-        orphan.saved = nil
-        insert(orphan)
-        continue
-      }
-      // What the file held when the changes began still is what they are changes of, so that a
-      // save notices the difference.
-      themes[place].current = theme.current
-      themes[place].saved = theme.saved
-    }
+  /// Puts other themes in the place of all of them.
+  mutating func replaceAll(with themes: [LibraryTheme]) {
+    self.themes = themes
     sort()
+  }
+
+  /// Takes what somebody else has written, in place of changes. Returns what was there before.
+  mutating func takeTheirs(_ id: String) -> ThemeText? {
+    guard let place = place(of: id), let theirs = themes[place].theirs else { return nil }
+    let before = themes[place].current
+    themes[place].saved = theirs
+    themes[place].current = theirs
+    themes[place].theirs = nil
+    themes[place].isAsked = false
+    return before
+  }
+
+  /// Notes that the user was asked about what somebody else has written.
+  mutating func noteAsked(_ id: String) {
+    guard let place = place(of: id) else { return }
+    themes[place].isAsked = true
   }
 
   /// Changes the text of a theme.
@@ -43,6 +45,9 @@ struct Library: Hashable, Sendable {
   mutating func noteSaved(_ id: String, as text: ThemeText, path: String) {
     guard let place = place(of: id) else { return }
     themes[place].saved = text
+    themes[place].fault = nil
+    themes[place].theirs = nil
+    themes[place].isAsked = false
     if themes[place].origin.savingPath == nil { themes[place].origin = .own(path: path) }
     sort()
   }

@@ -8,6 +8,12 @@ struct LibraryTheme: Hashable, Sendable {
   var saved: ThemeText?
   /// What the studio makes of it.
   var current: ThemeText
+  /// Why the file does not count at present; what it held before stays.
+  var fault: FileFault?
+  /// What somebody else has written into the file while there are changes here.
+  var theirs: ThemeText?
+  /// Whether the user was asked about that.
+  var isAsked = false
 
   /// Creates a theme that was read.
   init(id: String, origin: Origin, saved: ThemeText) {
@@ -29,6 +35,9 @@ struct LibraryTheme: Hashable, Sendable {
     guard case .file(let path) = origin else { return id }
     return path.split(separator: "/").last.map(String.init) ?? path
   }
+
+  /// What is wrong with the file, as one sentence with its place.
+  var problem: String? { current.problem ?? fault?.message }
 
   /// Whether something would be lost by forgetting the theme.
   var isDirty: Bool { saved != current }

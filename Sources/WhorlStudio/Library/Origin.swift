@@ -31,6 +31,14 @@ enum Origin: Hashable, Sendable {
     }
   }
 
+  /// The theme's file; `nil` for one of the program's, or of the studio's.
+  var path: String? {
+    switch self {
+    case .own(let path), .shared(let path), .file(let path): path
+    case .builtIn, .unsaved: nil
+    }
+  }
+
   /// The file that a change is saved to; `nil` where it becomes a new own theme.
   var savingPath: String? {
     switch self {

@@ -45,12 +45,17 @@ extension StudioState {
     let overwrite = Question.Answer(
       letter: "o", text: "overwrite", consequence: .overwrite(id: save.id))
     let reload = Question.Answer(letter: "r", text: "reload", consequence: .reload(id: save.id))
+    let saveAs = Question.Answer(letter: "a", text: "save as", consequence: .saveAs(id: save.id))
     let cancel = Question.Answer(letter: "c", text: "cancel", consequence: .cancel)
     switch error {
     case .changedMeanwhile:
-      ask("\(save.path) has changed on disk since it was read.", [overwrite, reload, cancel])
+      library.noteAsked(save.id)
+      ask(
+        "\(save.path) has changed on disk since it was read.",
+        [overwrite, reload, saveAs, cancel])
+      return [.readThemes]
     case .exists:
-      ask("\(save.path) exists already.", [overwrite, cancel])
+      ask("\(save.path) exists already.", [overwrite, saveAs, cancel])
     case .system, .notAFile, .tooLong, .danglingLink, .silentPipe:
       status = .error(error.message)
     }
@@ -59,6 +64,7 @@ extension StudioState {
 
   /// Forgets the changes of a theme, and takes what its file holds.
   mutating func reload(_ id: String) -> [Effect] {
+    if takeTheirs(id) { return [] }
     guard let theme = library[id], let saved = theme.saved else { return [] }
     if theme.isDirty {
       history.record(
@@ -74,6 +80,8 @@ extension StudioState {
   mutating func save(_ id: String, as newID: String) -> [Effect] {
     guard newID != id else { return save(id) }
     guard insertCopy(of: id, as: newID, summary: "save as \(newID)") else { return [] }
+    // The changes live on in the copy.
+    takeTheirs(id)
     return save(newID)
   }
 

@@ -42,8 +42,10 @@ public enum ThemeText: Hashable, Sendable {
     case .valid: nil
     case .broken(_, let findings):
       findings.first { $0.severity == .error }.map { finding in
-        let place = finding.position.map { "line \($0.line), column \($0.column): " } ?? ""
-        return place + finding.message
+        var places = finding.position.map { ["line \($0.line), column \($0.column)"] } ?? []
+        if !finding.pointer.isRoot { places.append(finding.pointer.label) }
+        return places.isEmpty
+          ? finding.message : places.joined(separator: ", ") + ": " + finding.message
       } ?? "not a theme"
     }
   }

@@ -13,8 +13,10 @@ public enum Event: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The terminal has another size.
   case resized(columns: Int, rows: Int)
-  /// The folders were read.
+  /// The folders were read, as the studio had asked.
   case themesRead([FoundTheme], problems: [FileError])
+  /// The folders hold something else than they did; this is all that they hold now.
+  case filesChanged([FoundTheme], problems: [FileError])
   /// A theme was saved, or was not.
   case saved(Save, FileError?)
   /// The file of a theme was deleted, or was not.

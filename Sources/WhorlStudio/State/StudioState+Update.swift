@@ -4,6 +4,7 @@ extension StudioState {
   /// Takes note of something that happened, and says what is to be done about it.
   public mutating func update(_ event: Event) -> [Effect] {
     let effects = react(to: event)
+    settleConflicts()
     keepInSight()
     return effects
   }
@@ -23,7 +24,12 @@ extension StudioState {
       (self.columns, self.rows) = (columns, rows)
       return []
     case .themesRead(let files, let problems):
-      takeThemes(files, problems: problems)
+      takeThemes(files, problems: problems, new: problems)
+      openFirst()
+      return []
+    case .filesChanged(let files, let problems):
+      takeThemes(
+        files, problems: problems, new: problems.filter { !self.problems.contains($0) })
       return []
     case .saved(let save, let error):
       return noteSaved(save, error: error)

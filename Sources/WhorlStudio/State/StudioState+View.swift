@@ -52,7 +52,9 @@ extension StudioState {
     let place = Region(
       column: layout.status.column + 1, row: layout.status.row, columns: columns - 2, rows: 1)
     guard let status else {
-      if case .gallery = screen, layout.inspector.columns == 0 {
+      if let problem = library[subject]?.problem {
+        frame.write("! " + problem, in: place, .error)
+      } else if case .gallery = screen, layout.inspector.columns == 0 {
         frame.write(library[subject]?.current.theme?.title ?? "", in: place, .faint)
       }
       return

@@ -1,4 +1,5 @@
 import WhorlCore
+import WhorlThemes
 
 /// The whole studio as a value.
 ///
@@ -15,6 +16,8 @@ public struct StudioState: Sendable {
   var now = Time.zero
   /// The themes.
   var library = Library()
+  /// The folders and files that could not be read.
+  var problems: [FileError] = []
   /// What each valid theme of the library looks like, kept in step with it.
   var pictures: [String: ThemePicture] = [:]
   /// What fills the terminal.

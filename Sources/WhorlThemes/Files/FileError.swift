@@ -51,6 +51,16 @@ public enum FileError: Error, Hashable, Sendable {
     path.isEmpty ? "\"\"" : VisibleText.of(path)
   }
 
+  /// The path that it is about.
+  public var path: String {
+    switch self {
+    case .system(let path, _, _), .notAFile(let path), .danglingLink(let path, _),
+      .silentPipe(let path), .tooLong(let path, _), .changedMeanwhile(let path),
+      .exists(let path):
+      path
+    }
+  }
+
   /// Whether the reason is that there is no such file or folder.
   public var isMissing: Bool {
     if case .system(_, _, ENOENT) = self { true } else { false }

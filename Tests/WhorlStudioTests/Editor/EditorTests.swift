@@ -167,7 +167,8 @@ struct EditorTests {
     #expect(studio.state.pane == .gallery)
     #expect(
       studio.status
-        == "broken cannot be edited: line 2, column 13: format is 1; a theme has \"whorl-theme\"")
+        == "broken cannot be edited: line 2, column 13, /format: format is 1; a theme has \"whorl-theme\""
+    )
   }
 }
 

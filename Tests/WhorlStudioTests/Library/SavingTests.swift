@@ -71,7 +71,7 @@ struct SavingTests {
     guard case .save(var save) = studio.takeEffects().last else { return }
     studio.send(.saved(save, .exists(path: save.path)))
     #expect(studio.screen.contains("drp-arc.json exists"))
-    #expect(studio.screen.contains(" overwrite (o)    cancel (c) "))
+    #expect(studio.screen.contains(" overwrite (o)    save as (a)    cancel (c) "))
     studio.press(.init(.escape))
     #expect(studio.takeEffects() == [])
     #expect(studio.state.library["drp-arc"]?.isDirty == true)
@@ -89,6 +89,7 @@ struct SavingTests {
     studio.press(.control("s"))
     guard case .save(let save) = studio.takeEffects().last else { return }
     studio.send(.saved(save, .changedMeanwhile(path: save.path)))
+    #expect(studio.takeEffects() == [.readThemes])
     studio.press(.character("r"))
     #expect(studio.takeEffects() == [.readThemes])
     #expect(studio.state.library["drp-arc"]?.isDirty == false)
