@@ -41,8 +41,8 @@ public enum StudioProgram {
       reducesMotion: display.reducedMotion.isWanted, isPaused: options.isPaused,
       isMouseOn: options.isMouseOn)
     var session = StudioSession(
-      state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath), owner: owner,
-      screen: screen, size: size)
+      state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath),
+      recovery: RecoveryStore(state: paths.state), owner: owner, screen: screen, size: size)
     return session.run()
   }
 

@@ -8,6 +8,7 @@ struct StudioSession: ~Copyable {
   private var screen: CursesScreen
   private var input = CursesInput()
   private var files: ThemeFiles
+  private var recovery: RecoveryStore
   private let fallbackSize: WindowSize
   private let start = MonotonicClock.now
   private var state: StudioState
@@ -31,12 +32,13 @@ struct StudioSession: ~Copyable {
 
   /// Prepares the studio on a terminal that is not entered yet.
   init(
-    _ state: StudioState, files: ThemeFiles, owner: consuming TerminalOwner,
-    screen: consuming CursesScreen, size: WindowSize
+    _ state: StudioState, files: ThemeFiles, recovery: consuming RecoveryStore,
+    owner: consuming TerminalOwner, screen: consuming CursesScreen, size: WindowSize
   ) {
     self.owner = owner
     self.screen = screen
     self.files = files
+    self.recovery = recovery
     self.state = state
     fallbackSize = size
   }
@@ -48,7 +50,7 @@ struct StudioSession: ~Copyable {
     draw()
     while ending == nil {
       schedule()
-      switch owner.sleep(until: start + min(nextTick ?? nextLook, nextLook), reading: [0]) {
+      switch owner.sleep(until: start + nextDeadline, reading: [0]) {
       case .closed: ending = .closed
       case .deadline: passDeadline()
       case .readable: read()
@@ -59,7 +61,21 @@ struct StudioSession: ~Copyable {
       }
     }
     owner.leave()
-    return ending ?? .quit
+    let ending = ending ?? .quit
+    if ending != .quit { keepUnsaved() }
+    return ending
+  }
+
+  /// When there is something to do next.
+  private var nextDeadline: Time {
+    min(nextTick ?? nextLook, nextLook, state.nextDeadline ?? nextLook)
+  }
+
+  /// Keeps what is not saved, since nobody can be asked any more.
+  private mutating func keepUnsaved() {
+    for effect in state.update(.ending) {
+      if case .keepRecovery(let bytes) = effect { _ = recovery.keep(bytes) }
+    }
   }
 
   private var now: Time { MonotonicClock.now - start }
@@ -84,6 +100,7 @@ struct StudioSession: ~Copyable {
   private mutating func passDeadline() {
     let now = now
     if now >= nextLook { look() }
+    if let deadline = state.nextDeadline, deadline <= now { handle([]) }
     if let nextTick, nextTick <= now { tick() }
   }
 
@@ -111,8 +128,8 @@ struct StudioSession: ~Copyable {
 
   /// Lets the studio react to events, then shows what has become of it.
   private mutating func handle(_ events: [Event]) {
+    perform(state.update(.tick(now)))
     for event in events where ending == nil {
-      perform(state.update(.tick(now)))
       perform(state.update(event))
     }
     if ending == nil { draw() }
@@ -129,6 +146,11 @@ struct StudioSession: ~Copyable {
       case .save(let save): react(to: files.save(save))
       case .delete(let deletion): react(to: files.delete(deletion))
       case .export(let export): react(to: files.export(export))
+      case .keepRecovery(let bytes):
+        if let event = recovery.keep(bytes) { react(to: event) }
+      case .dropRecovery: recovery.drop()
+      case .readRecovery: react(to: recovery.left())
+      case .removeRecovery(let name): recovery.remove(name)
       case .setMouse(let isOn):
         isMouseOn = isOn
         setMouse()

@@ -26,6 +26,10 @@ struct Question: Hashable, Sendable {
     case reload(id: String)
     /// Asks for another id to save a theme under.
     case saveAs(id: String)
+    /// Takes what a studio has left that ended without saving.
+    case recover
+    /// Forgets that.
+    case discardRecovery
     /// Writes an export over a file that exists.
     case export(Export)
   }

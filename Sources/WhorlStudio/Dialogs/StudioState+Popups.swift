@@ -54,6 +54,8 @@ extension StudioState {
     case .saveAs(let id):
       prompt(.saveAs(id))
       return []
+    case .recover: return recover()
+    case .discardRecovery: return discardRecovery()
     case .export(let export): return [.export(export)]
     }
   }

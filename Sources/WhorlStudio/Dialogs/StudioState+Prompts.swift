@@ -87,10 +87,9 @@ extension StudioState {
   /// Exports a theme with every property written out.
   private mutating func export(_ id: String, to path: String) -> [Effect] {
     guard let theme = library[id]?.current.theme else { return [] }
-    let absolute = path.hasPrefix("/") ? path : "\(host.currentFolder)/\(path)"
     do {
       let bytes = try ThemeDocument(new: theme, spellingOutDefaults: true).bytes
-      return [.export(Export(id: id, bytes: bytes, path: absolute, expectation: .nothing))]
+      return [.export(Export(id: id, bytes: bytes, path: absolute(path), expectation: .nothing))]
     } catch {
       status = .error(error.message)
       return []

@@ -10,6 +10,14 @@ public enum Effect: Hashable, Sendable {
   case delete(Deletion)
   /// Write a file that is not of the theme folders.
   case export(Export)
+  /// Keep this for the case that the studio ends without saving, in place of what was kept.
+  case keepRecovery([UInt8])
+  /// Keep nothing any more.
+  case dropRecovery
+  /// Look for what studios have kept that ended without saving.
+  case readRecovery
+  /// Remove what such a studio has kept.
+  case removeRecovery(String)
   /// Let the mouse be reported, or leave it to the terminal.
   case setMouse(Bool)
   /// Draw every cell again.

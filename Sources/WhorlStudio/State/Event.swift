@@ -17,6 +17,12 @@ public enum Event: Hashable, Sendable {
   case themesRead([FoundTheme], problems: [FileError])
   /// The folders hold something else than they did; this is all that they hold now.
   case filesChanged([FoundTheme], problems: [FileError])
+  /// This is what studios have kept that ended without saving.
+  case recoveryFound([FoundRecovery])
+  /// What is not saved was kept, or was not.
+  case recoveryKept(FileError?)
+  /// The studio is about to end, whether it wants to or not.
+  case ending
   /// A theme was saved, or was not.
   case saved(Save, FileError?)
   /// The file of a theme was deleted, or was not.

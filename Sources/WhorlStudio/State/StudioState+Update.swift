@@ -3,9 +3,15 @@ import WhorlThemes
 extension StudioState {
   /// Takes note of something that happened, and says what is to be done about it.
   public mutating func update(_ event: Event) -> [Effect] {
-    let effects = react(to: event)
+    var effects = react(to: event)
     settleConflicts()
     keepInSight()
+    if let place = effects.firstIndex(of: .quit) {
+      effects.insert(.dropRecovery, at: place)
+    } else {
+      // First, since what comes of a save makes it out of date.
+      effects = keepUnsaved(after: event) + effects
+    }
     return effects
   }
 
@@ -30,6 +36,13 @@ extension StudioState {
     case .filesChanged(let files, let problems):
       takeThemes(
         files, problems: problems, new: problems.filter { !self.problems.contains($0) })
+      return []
+    case .recoveryFound(let found):
+      return offer(found)
+    case .recoveryKept(let error):
+      noteKept(error)
+      return []
+    case .ending:
       return []
     case .saved(let save, let error):
       return noteSaved(save, error: error)

@@ -26,6 +26,8 @@ public struct StudioState: Sendable {
   var popups: [Popup] = []
   /// What the status line says.
   var status: Status?
+  /// What is kept of unsaved changes.
+  var recovery = Recovery()
   /// What can be undone.
   var history = History()
   /// The time that previews show.
@@ -63,7 +65,9 @@ public struct StudioState: Sendable {
   }
 
   /// What is to be done first.
-  public var firstEffects: [Effect] { isMouseOn ? [.readThemes] : [.readThemes, .setMouse(false)] }
+  public var firstEffects: [Effect] {
+    [.readThemes, .readRecovery] + (isMouseOn ? [] : [.setMouse(false)])
+  }
 
   /// The list of themes.
   var gallery: Gallery {

@@ -35,6 +35,16 @@ struct RandomEventsTests {
           column: Int.random(in: 0..<studio.state.columns, using: &generator),
           row: Int.random(in: 0..<studio.state.rows, using: &generator)))
     case 5: return .themesRead(Fixture.own, problems: [])
+    case 6:
+      let texts = [Fixture.bar, "{", "", Fixture.bar.replacing("0.1", with: "0.3")]
+      let text = texts.randomElement(using: &generator) ?? ""
+      return .filesChanged(
+        [Studio.own("bar", text), Studio.own("ring-one", Fixture.ring)], problems: [])
+    case 7:
+      let unsaved = UnsavedTheme(
+        id: "bar", base: Array(Fixture.bar.utf8),
+        text: Array(Fixture.bar.replacing("0.1", with: "0.4").utf8))
+      return .recoveryFound([FoundRecovery(name: "1", bytes: RecoveryFile([unsaved]).bytes)])
     case _: return .key(presses.randomElement(using: &generator) ?? KeyPress(.enter))
     }
   }
@@ -50,7 +60,9 @@ struct RandomEventsTests {
     case .save(let save): return .saved(save, error)
     case .delete(let deletion): return .deleted(deletion, error)
     case .export(let export): return .exported(export, error)
-    case .setMouse, .redraw, .suspend, .quit: return nil
+    case .keepRecovery: return .recoveryKept(error)
+    case .readRecovery, .dropRecovery, .removeRecovery, .setMouse, .redraw, .suspend, .quit:
+      return nil
     }
   }
 
@@ -61,17 +73,18 @@ struct RandomEventsTests {
     for _ in 0..<100 {
       studio.wait(Double.random(in: 0...0.5, using: &generator))
       studio.send(Self.event(&generator, studio))
-      for effect in studio.takeEffects() {
+      for effect in studio.takeEffects() + studio.recovery {
         if let event = Self.result(of: effect, &generator) { studio.send(event) }
       }
+      studio.recovery = []
       var frame = studio.state.view()
       _ = studio.state.animate(&frame)
       #expect(frame.cells.count == studio.state.columns * studio.state.rows)
       #expect(frame == studio.state.view())
       #expect(Set(studio.state.library.themes.map(\.id)).count == studio.state.library.themes.count)
       for theme in studio.state.library.themes {
-        #expect(theme.current.document != nil)
-        #expect(theme.current.theme?.id == theme.id)
+        #expect(theme.current.document != nil || !theme.isDirty)
+        #expect([nil, theme.id].contains(theme.current.theme?.id))
       }
     }
   }

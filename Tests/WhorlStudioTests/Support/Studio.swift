@@ -9,6 +9,8 @@ struct Studio {
   var state: StudioState
   /// What was to be done since the last look.
   var effects: [Effect] = []
+  /// What was to be done about recovery files, which every change has in its wake.
+  var recovery: [Effect] = []
 
   init(
     _ themes: [FoundTheme] = presets(), columns: Int = 80, rows: Int = 24, ascii: Bool = false,
@@ -36,7 +38,9 @@ struct Studio {
   }
 
   mutating func send(_ events: Event...) {
-    for event in events { effects += state.update(event) }
+    for effect in events.flatMap({ state.update($0) }) {
+      if effect.isAboutRecovery { recovery.append(effect) } else { effects.append(effect) }
+    }
   }
 
   /// Presses keys one after the other, a second apart.
@@ -84,6 +88,16 @@ struct Studio {
 
   /// What the status line says.
   var status: String? { state.status?.text }
+}
+
+extension Effect {
+  /// Whether it only concerns recovery files.
+  fileprivate var isAboutRecovery: Bool {
+    switch self {
+    case .keepRecovery, .dropRecovery, .readRecovery, .removeRecovery: true
+    case .readThemes, .save, .delete, .export, .setMouse, .redraw, .suspend, .quit: false
+    }
+  }
 }
 
 extension StudioFrame {
