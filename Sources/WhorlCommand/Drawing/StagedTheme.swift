@@ -9,18 +9,17 @@ struct StagedTheme {
   private let words: String?
 
   init(_ theme: Theme, in stage: StageSetting) {
-    let renderer = ThemeRenderer(
-      theme, cellAspect: stage.cellAspect, glyphs: stage.glyphs.overruling,
-      preferred: stage.glyphs.glyphs,
-      manner: stage.manner,
-      renderer: CellRenderer(
-        depth: stage.depth, surface: stage.surface, hostForegroundIsDefault: true,
-        hostBackgroundIsDefault: true))
     let own = ThemeRenderer.size(of: theme)
     // One row of a picture that is several rows high is a small square.
     let inline = own.rows == 1 ? own : (columns: 2, rows: 1)
-    let (columns, rows) = stage.box ?? (stage.isInline ? inline : own)
-    pictures = Flipbook(renderer, columns: columns, rows: rows)
+    let box = stage.box ?? (stage.isInline ? inline : own)
+    let renderer = ThemeRenderer(
+      theme, cellAspect: stage.cellAspect, glyphs: stage.glyphs.overruling,
+      preferred: stage.glyphs.glyphs, manner: stage.manner, box: box,
+      renderer: CellRenderer(
+        depth: stage.depth, surface: stage.surface, hostForegroundIsDefault: true,
+        hostBackgroundIsDefault: true))
+    pictures = Flipbook(renderer, columns: box.columns, rows: box.rows)
     let offersText = stage.manner == .reduced && theme.accessibility.reducedMotion == .text
     let label = theme.accessibility.label
     words = offersText ? (label.isEmpty ? "Loading" : label) : nil

@@ -3,9 +3,9 @@
 /// With period P, delay d and time t, τ = t − d; the loop's number is n = ⌊τ/P⌋ and the way through
 /// it u = τ/P − n. Before a positive delay has passed the first value holds; a negative delay starts
 /// inside the cycle.
-public struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Track<Value: Sendable>: Sendable {
   /// A value at a moment of the loop.
-  public struct Key: Hashable, Sendable {
+  public struct Key: Sendable {
     /// How far through the loop, 0…1.
     public var u: Double
     /// The value there.
@@ -34,7 +34,7 @@ public struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Keys that are run through once, before the loop begins.
   ///
   /// The intro counts as loop number 0, for what a loop carries and for colour sequences.
-  public struct Intro: Hashable, Sendable {
+  public struct Intro: Sendable {
     /// The seconds that it takes.
     public var duration: Double
     /// The keys.
@@ -71,9 +71,20 @@ public struct Track<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A property that stays as it is, or changes over time.
-public enum Animated<Value: Hashable & Sendable>: Hashable, Sendable {
+public enum Animated<Value: Sendable>: Sendable {
   /// The same all the time.
   case constant(Value)
   /// By keyframes.
-  case track(Track<Value>)
+  indirect case track(Track<Value>)
 }
+
+// The values' protocols are asked for here and not of the types themselves: a generic type that
+// demands some has the whole program searched for them when it is first used.
+extension Track: Equatable where Value: Equatable {}
+extension Track: Hashable where Value: Hashable {}
+extension Track.Key: Equatable where Value: Equatable {}
+extension Track.Key: Hashable where Value: Hashable {}
+extension Track.Intro: Equatable where Value: Equatable {}
+extension Track.Intro: Hashable where Value: Hashable {}
+extension Animated: Equatable where Value: Equatable {}
+extension Animated: Hashable where Value: Hashable {}

@@ -1,8 +1,13 @@
 /// A property, ready to be looked at.
-enum AnimatedMotion<Value: TrackValue>: Hashable, Sendable {
+enum AnimatedMotion<Value: Sendable>: Sendable {
   case constant(Value)
-  case track(TrackMotion<Value>)
+  indirect case track(TrackMotion<Value>)
+}
 
+extension AnimatedMotion: Equatable where Value: Equatable {}
+extension AnimatedMotion: Hashable where Value: Hashable {}
+
+extension AnimatedMotion where Value: TrackValue {
   /// - Parameter period: the theme's period, in seconds.
   init(_ animated: Animated<Value>, period: Double) {
     switch animated {

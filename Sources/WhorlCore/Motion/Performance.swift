@@ -12,8 +12,8 @@ public struct Performance: Hashable, Sendable {
 
   private enum Course: Hashable, Sendable {
     case running(factor: Double)
-    case pulsing
-    case standing
+    case pulsing(at: Time)
+    case standing(at: Time)
   }
 
   /// How long one rise and fall of a pulse takes.
@@ -22,36 +22,44 @@ public struct Performance: Hashable, Sendable {
   /// The animation in full.
   public let animation: Animation
   private let course: Course
-  private let moment: Time
 
   /// Prepares a theme's animation to be shown on a surface in some manner.
   ///
   /// `text` in place of motion is for the front end to show; what it draws beside it stands still.
   public init(_ theme: Theme, on surface: Surface, manner: Manner = .full) {
-    animation = Animation(theme, on: surface)
-    let loop = animation.loop ?? Loop(start: .zero, length: Time(nanoseconds: 1_000_000_000))
-    moment = loop.start + loop.length.scaled(by: theme.accessibility.still)
+    let animation = Animation(theme, on: surface)
+    self.animation = animation
+    /// The moment that stands for the theme.
+    func moment() -> Time {
+      let loop = animation.loop ?? Loop(start: .zero, length: Time(nanoseconds: 1_000_000_000))
+      return loop.start + loop.length.scaled(by: theme.accessibility.still)
+    }
     switch manner {
     case .full: course = .running(factor: 1)
-    case .still: course = .standing
+    case .still: course = .standing(at: moment())
     case .reduced:
       switch theme.accessibility.reducedMotion {
       case .slow: course = .running(factor: 1 / theme.accessibility.slowFactor)
-      case .pulse: course = .pulsing
-      case .still, .text: course = .standing
+      case .pulse: course = .pulsing(at: moment())
+      case .still, .text: course = .standing(at: moment())
       }
     }
   }
 
   /// Whether the picture ever changes.
-  public var moves: Bool { course != .standing }
+  public var moves: Bool {
+    switch course {
+    case .running, .pulsing: true
+    case .standing: false
+    }
+  }
 
   /// What is visible at a time from the start.
   public func scene(at time: Time) -> Scene {
     switch course {
     case .running(let factor): return animation.scene(at: time.scaled(by: factor))
-    case .standing: return animation.scene(at: moment)
-    case .pulsing:
+    case .standing(let moment): return animation.scene(at: moment)
+    case .pulsing(let moment):
       let phase = max(time, .zero).phase(of: Self.pulsePeriod)
       return animation.scene(at: moment).faded(to: 1 - 0.6 * abs(2 * phase - 1))
     }

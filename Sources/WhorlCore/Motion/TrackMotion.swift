@@ -43,8 +43,8 @@ struct LayerTime: Hashable {
 }
 
 /// A track, ready to be looked at.
-struct TrackMotion<Value: TrackValue>: Hashable, Sendable {
-  private struct Key: Hashable, Sendable {
+struct TrackMotion<Value: Sendable>: Sendable {
+  fileprivate struct Key: Sendable {
     let u: Double
     let value: Value
     let timingFunction: TimingFunction
@@ -58,7 +58,14 @@ struct TrackMotion<Value: TrackValue>: Hashable, Sendable {
   private let direction: Track<Value>.Direction
   private let carry: Value?
   private let steps: Int?
+}
 
+extension TrackMotion: Equatable where Value: Equatable {}
+extension TrackMotion: Hashable where Value: Hashable {}
+extension TrackMotion.Key: Equatable where Value: Equatable {}
+extension TrackMotion.Key: Hashable where Value: Hashable {}
+
+extension TrackMotion where Value: TrackValue {
   /// - Parameter period: the theme's period, in seconds.
   init(_ track: Track<Value>, period: Double) {
     func ready(_ keys: [Track<Value>.Key]) -> [Key] {

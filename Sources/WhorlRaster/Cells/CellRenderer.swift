@@ -49,7 +49,8 @@ public struct CellRenderer: Hashable, Sendable {
     var grid = CellGrid(columns: max(columns, 0), rows: max(rows, 0))
     guard columns > 0, rows > 0 else { return grid }
     if let span, drawSigns(of: scene, span: span, in: &grid) { return grid }
-    let span = span ?? SceneSpan(of: [scene])
+    // Many colours show opacities as they are, whatever others there are.
+    let span = span ?? SceneSpan(of: depth > .ansi16 ? [] : [scene])
     switch glyphs {
     case .braille: drawDots(of: scene, span: span, mosaic: .braille, in: &grid)
     case .sextant: drawMosaic(of: scene, span: span, mosaic: .sextant, in: &grid)
@@ -59,5 +60,10 @@ public struct CellRenderer: Hashable, Sendable {
     }
     drawGlyphFrames(of: scene, in: &grid)
     return grid
+  }
+
+  /// Whether the span makes a difference to pictures of a frame of some size.
+  func heedsSpan(for size: Size, columns: Int, rows: Int) -> Bool {
+    depth <= .ansi16 || isTooSmall(for: size, columns: columns, rows: rows)
   }
 }

@@ -9,7 +9,7 @@ public struct ThemeRenderer: Hashable, Sendable {
 
   private let performance: Performance
   private let twin: Twin?
-  private let renderer: CellRenderer
+  private var renderer: CellRenderer
 
   /// The frames of ASCII that a theme has beside its animation.
   private struct Twin: Hashable {
@@ -36,11 +36,13 @@ public struct ThemeRenderer: Hashable, Sendable {
   ///   - glyphs: the characters to draw with; `nil` for the theme's own choice, or `preferred`.
   ///   - preferred: the characters that suit the place, where neither the caller nor the theme
   ///     wants particular ones.
+  ///   - box: the columns and rows of the pictures, where they will all be of one size. What only
+  ///     other sizes ask for is then left until one is drawn, and found out anew each time.
   ///   - renderer: everything else about the drawing; its characters and cell shape are replaced.
   public init(
     _ theme: Theme, cellAspect: Double? = nil, glyphs: GlyphSet? = nil,
-    preferred: GlyphSet = .braille,
-    manner: Performance.Manner = .full, renderer: CellRenderer = CellRenderer()
+    preferred: GlyphSet = .braille, manner: Performance.Manner = .full,
+    box: (columns: Int, rows: Int)? = nil, renderer: CellRenderer = CellRenderer()
   ) {
     var renderer = renderer
     // A place that has only ASCII overrules a theme that would rather have braille.
@@ -49,8 +51,20 @@ public struct ThemeRenderer: Hashable, Sendable {
     renderer.cellAspect = cellAspect ?? theme.terminal.cellAspect
     performance = Performance(theme, on: renderer.surface, manner: manner)
     twin = renderer.glyphs == .ascii ? Twin(theme, on: renderer.surface, manner: manner) : nil
-    renderer.span = SceneSpan(of: Self.moments(of: performance).map(performance.scene))
     self.renderer = renderer
+    if let box, !heedsSpan(columns: box.columns, rows: box.rows) { return }
+    self.renderer.span = span
+  }
+
+  private var span: SceneSpan {
+    SceneSpan(of: Self.moments(of: performance).map(performance.scene))
+  }
+
+  /// Whether pictures in a box depend on what the animation ranges over: frames of glyphs do not.
+  private func heedsSpan(columns: Int, rows: Int) -> Bool {
+    let animation = performance(columns: columns, rows: rows).animation
+    return animation.picture(at: .zero) == nil
+      && renderer.heedsSpan(for: animation.size, columns: columns, rows: rows)
   }
 
   /// Some moments of an animation's round, or of its beginning where a round is long.
@@ -72,6 +86,11 @@ public struct ThemeRenderer: Hashable, Sendable {
   /// The picture at a time from the start.
   public func grid(at time: Time, columns: Int, rows: Int) -> CellGrid {
     let scene = performance(columns: columns, rows: rows).scene(at: time)
+    guard renderer.span == nil, heedsSpan(columns: columns, rows: rows) else {
+      return renderer.grid(of: scene, columns: columns, rows: rows)
+    }
+    var renderer = renderer
+    renderer.span = span
     return renderer.grid(of: scene, columns: columns, rows: rows)
   }
 

@@ -6,7 +6,7 @@ extension CellRenderer {
   ///
   /// Glyph frames beside shapes are left out there, since they would hide the sign.
   func drawSigns(of scene: Scene, span: SceneSpan, in grid: inout CellGrid) -> Bool {
-    guard isTooSmall(for: scene, grid) else { return false }
+    guard isTooSmall(for: scene.size, columns: grid.columns, rows: grid.rows) else { return false }
     let tone = Tone(for: span, depth: depth)
     guard let gist = Gist(of: scene, span: span, tone: tone) else { return false }
     let family = SignFamily(glyphs)
@@ -26,11 +26,11 @@ extension CellRenderer {
     return true
   }
 
-  /// Whether a scene's frame would fill so few cells that nothing could be made out.
-  private func isTooSmall(for scene: Scene, _ grid: CellGrid) -> Bool {
-    guard scene.size.width > 0, scene.size.height > 0 else { return false }
-    let aspect = scene.size.width / scene.size.height / cellAspect
-    let columns = min(Double(grid.columns), Double(grid.rows) * aspect)
+  /// Whether a frame of some size would fill so few cells that nothing could be made out.
+  func isTooSmall(for size: Size, columns: Int, rows: Int) -> Bool {
+    guard size.width > 0, size.height > 0 else { return false }
+    let aspect = size.width / size.height / cellAspect
+    let columns = min(Double(columns), Double(rows) * aspect)
     let most: (columns: Double, rows: Double) =
       switch glyphs {
       case .braille, .sextant: (3, 1)

@@ -16,8 +16,12 @@ public struct Preset: Hashable, Sendable {
 
   /// The one of a name, or `nil`.
   public init?(id: String) {
-    guard let preset = Self.all.first(where: { $0.id == id }) else { return nil }
-    self = preset
+    guard
+      let index = (0..<wh_preset_count()).first(where: {
+        String(cString: wh_preset_at($0).id) == id
+      })
+    else { return nil }
+    self.init(id: id, index: index)
   }
 
   private init(id: String, index: Int) {
