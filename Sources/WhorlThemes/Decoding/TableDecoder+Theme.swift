@@ -46,17 +46,18 @@ extension TableDecoder {
   private mutating func fillRoot(_ theme: inout Theme, from root: JSONNode) {
     let head = PropertyTable.head
     let blocks = PropertyTable.blocks
-    var hint = 0
+    var headHint = 0
+    var blocksHint = 0
     var hasID = false
     var hasSpinner = false
     for member in root.members {
-      if let entry = head.tree.entry(for: member.key, hint: &hint) {
+      if let entry = head.entry(for: member.key, in: head.whole, hint: &headHint) {
         hasID = hasID || member.key.equals("id")
         fill(&theme, entry, from: member, in: head)
       } else if member.key.equals("spinner") {
         hasSpinner = true
         fillSpinner(&theme, from: member.value)
-      } else if let entry = blocks.tree.entry(for: member.key, hint: &hint) {
+      } else if let entry = blocks.entry(for: member.key, in: blocks.whole, hint: &blocksHint) {
         fill(&theme, entry, from: member, in: blocks)
       } else if member.key.equals("hud") {
         warning(at: member.key, .notDrawn("hud"))

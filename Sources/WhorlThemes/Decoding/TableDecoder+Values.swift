@@ -4,9 +4,8 @@ extension TableDecoder {
   /// The value of a property of some kind; notes what is wrong and gives `nil` where it does not
   /// fit.
   mutating func value(
-    _ node: JSONNode, for kind: PropertyKind, named keys: [String]
+    _ node: JSONNode, for kind: PropertyKind, named name: String
   ) -> PropertyValue? {
-    let name = keys.last ?? ""
     switch kind {
     case .number(let rule):
       return number(node, rule, kind, name).map(PropertyValue.number)

@@ -27,29 +27,31 @@ struct TableDecoder {
     var owner = table.blank
     var hint = 0
     for member in node.members {
-      if let entry = table.tree.entry(for: member.key, hint: &hint) {
+      if let entry = table.entry(for: member.key, in: table.whole, hint: &hint) {
         fill(&owner, entry, from: member, in: table)
       } else if !member.key.equals(more) {
         noteUnknown(member.key, known: [more] + table.tree.keys)
       }
     }
-    for property in table.properties where property.isRequired && property.keys.count == 1 {
-      if node[property.keys[0]] == nil { error(at: node, .missingKey(property.keys[0])) }
+    for property in table.properties where property.isRequired && node[property.name] == nil {
+      error(at: node, .missingKey(property.name))
     }
     return owner
   }
 
   mutating func fill<Owner>(
-    _ owner: inout Owner, _ entry: PropertyTree.Entry, from member: JSONMember,
+    _ owner: inout Owner, _ entry: PropertyEntry, from member: JSONMember,
     in table: PropertyTable<Owner>
   ) {
     switch entry {
     case .property(let index):
       let property = table.properties[index]
-      if let value = value(member.value, for: property.kind, named: property.keys) {
+      if let words = property.words, let word = member.value.string, words.contains(word) {
+        property.write(&owner, .word(word))
+      } else if let value = value(member.value, for: property.kind, named: property.key) {
         property.write(&owner, value)
       }
-    case .block(let tree):
+    case .block(let inner):
       guard member.value.kind == .object else {
         let name = member.key.string ?? ""
         error(at: member.value, .notAnObject(name: name, shown: shown(member.value)))
@@ -57,11 +59,11 @@ struct TableDecoder {
       }
       for block in table.blocks where member.key.equals(block.key) { block.make(&owner) }
       var hint = 0
-      for inner in member.value.members {
-        if let entry = tree.entry(for: inner.key, hint: &hint) {
-          fill(&owner, entry, from: inner, in: table)
+      for member in member.value.members {
+        if let entry = table.entry(for: member.key, in: inner, hint: &hint) {
+          fill(&owner, entry, from: member, in: table)
         } else {
-          noteUnknown(inner.key, known: tree.keys)
+          noteUnknown(member.key, known: table.keys(in: inner))
         }
       }
     }

@@ -9,7 +9,7 @@ extension ThemeEncoder {
     for property in PropertyTable.layer.properties {
       let value = property.read(layer)
       guard value != property.read(blank), let json = json(value, .differences) else { continue }
-      members.append(JSONValue.Member(property.keys[0], json))
+      members.append(JSONValue.Member(property.name, json))
     }
     return .object(members)
   }

@@ -26,7 +26,7 @@ extension JSONNode {
   /// A number that equal keys share: `JSONSignature.of` their decoded UTF-8. Only for keys.
   var signature: UInt32 { record.link }
 
-  private func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = record
     guard record.kind == .string else { return false }
     if !record.isEscaped, Int(record.end &- record.start) &- 2 != text.count { return false }

@@ -10,11 +10,11 @@ extension Property {
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
 
   static func number(
-    _ keys: String, _ path: @autoclosure @escaping Path<Double>, _ rule: NumberRule,
+    _ name: String, _ path: @autoclosure @escaping Path<Double>, _ rule: NumberRule,
     _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .number(rule), group, label, help) {
+    Property(name, .number(rule), group, label, help) {
       .number($0[keyPath: path()])
     } write: {
       if case .number(let number) = $1 { $0[keyPath: path()] = number }
@@ -22,11 +22,11 @@ extension Property {
   }
 
   static func whole(
-    _ keys: String, _ path: @autoclosure @escaping Path<Int>, _ rule: NumberRule,
+    _ name: String, _ path: @autoclosure @escaping Path<Int>, _ rule: NumberRule,
     _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .number(rule), group, label, help) {
+    Property(name, .number(rule), group, label, help) {
       .number(Double($0[keyPath: path()]))
     } write: {
       if case .number(let number) = $1 { $0[keyPath: path()] = Int(number) }
@@ -34,11 +34,11 @@ extension Property {
   }
 
   static func optionalNumber(
-    _ keys: String, _ path: @autoclosure @escaping Path<Double?>, _ rule: NumberRule,
+    _ name: String, _ path: @autoclosure @escaping Path<Double?>, _ rule: NumberRule,
     _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .number(rule), group, label, help) {
+    Property(name, .number(rule), group, label, help) {
       $0[keyPath: path()].map(PropertyValue.number) ?? .absent
     } write: {
       if case .number(let number) = $1 { $0[keyPath: path()] = number }
@@ -46,11 +46,11 @@ extension Property {
   }
 
   static func optionalWhole(
-    _ keys: String, _ path: @autoclosure @escaping Path<Int?>, _ rule: NumberRule,
+    _ name: String, _ path: @autoclosure @escaping Path<Int?>, _ rule: NumberRule,
     _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .number(rule), group, label, help) {
+    Property(name, .number(rule), group, label, help) {
       $0[keyPath: path()].map { .number(Double($0)) } ?? .absent
     } write: {
       if case .number(let number) = $1 { $0[keyPath: path()] = Int(number) }
@@ -59,21 +59,39 @@ extension Property {
 
   @inline(__always)
   static func choice<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ keys: String, _ path: @autoclosure @escaping Path<Word>, _ group: PropertyGroup,
+    _ name: String, _ path: @autoclosure @escaping Path<Word>, _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .choice(Word.allCases.map(\.rawValue)), group, label, help) {
+    let words = Words(
+      all: { Word.allCases.map(\.rawValue) }, contains: { Word(rawValue: $0) != nil })
+    return Property(name, words, group, label, help) {
       .word($0[keyPath: path()].rawValue)
     } write: {
       if case .word(let word) = $1, let value = Word(rawValue: word) { $0[keyPath: path()] = value }
     }
   }
 
-  static func boolean(
-    _ keys: String, _ path: @autoclosure @escaping Path<Bool>, _ group: PropertyGroup,
+  /// One of some words, or `auto`, which leaves it open.
+  @inline(__always)
+  static func automaticChoice<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: @autoclosure @escaping Path<Word?>, _ group: PropertyGroup,
     _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .boolean, group, label, help) {
+    let words = Words(
+      all: { ["auto"] + Word.allCases.map(\.rawValue) },
+      contains: { $0 == "auto" || Word(rawValue: $0) != nil })
+    return Property(name, words, group, label, help) {
+      .word($0[keyPath: path()]?.rawValue ?? "auto")
+    } write: {
+      if case .word(let word) = $1 { $0[keyPath: path()] = Word(rawValue: word) }
+    }
+  }
+
+  static func boolean(
+    _ name: String, _ path: @autoclosure @escaping Path<Bool>, _ group: PropertyGroup,
+    _ label: String, _ help: String
+  ) -> Self {
+    Property(name, .boolean, group, label, help) {
       .boolean($0[keyPath: path()])
     } write: {
       if case .boolean(let flag) = $1 { $0[keyPath: path()] = flag }
@@ -81,11 +99,11 @@ extension Property {
   }
 
   static func text(
-    _ keys: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
+    _ name: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
     _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
-    Property(keys, kind, group, label, help, isRequired: isRequired) {
+    Property(name, kind, group, label, help, isRequired: isRequired) {
       $0[keyPath: path()].isEmpty ? .absent : .text($0[keyPath: path()])
     } write: {
       if case .text(let text) = $1 { $0[keyPath: path()] = text }
@@ -93,11 +111,11 @@ extension Property {
   }
 
   static func texts(
-    _ keys: String, _ path: @autoclosure @escaping Path<[String]>, _ kind: PropertyKind,
+    _ name: String, _ path: @autoclosure @escaping Path<[String]>, _ kind: PropertyKind,
     _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
-    Property(keys, kind, group, label, help, isRequired: isRequired) {
+    Property(name, kind, group, label, help, isRequired: isRequired) {
       $0[keyPath: path()].isEmpty ? .absent : .texts($0[keyPath: path()])
     } write: {
       if case .texts(let texts) = $1 { $0[keyPath: path()] = texts }
@@ -105,11 +123,11 @@ extension Property {
   }
 
   static func numbers(
-    _ keys: String, _ path: @autoclosure @escaping Path<[Double]>, _ rule: NumberRule,
+    _ name: String, _ path: @autoclosure @escaping Path<[Double]>, _ rule: NumberRule,
     count: ClosedRange<Int>,
     _ group: PropertyGroup, _ label: String, _ help: String
   ) -> Self {
-    Property(keys, .numbers(rule, count: count), group, label, help) {
+    Property(name, .numbers(rule, count: count), group, label, help) {
       $0[keyPath: path()].isEmpty ? .absent : .numbers($0[keyPath: path()])
     } write: {
       if case .numbers(let numbers) = $1 { $0[keyPath: path()] = numbers }
@@ -117,11 +135,11 @@ extension Property {
   }
 
   static func color(
-    _ keys: String, _ path: @autoclosure @escaping Path<ThemeColor>, _ group: PropertyGroup,
+    _ name: String, _ path: @autoclosure @escaping Path<ThemeColor>, _ group: PropertyGroup,
     _ label: String,
     _ help: String
   ) -> Self {
-    Property(keys, .color, group, label, help) {
+    Property(name, .color, group, label, help) {
       .color($0[keyPath: path()])
     } write: {
       if case .color(let color) = $1 { $0[keyPath: path()] = color }
@@ -129,11 +147,11 @@ extension Property {
   }
 
   static func colors(
-    _ keys: String, _ path: @autoclosure @escaping Path<[ThemeColor]>, count: ClosedRange<Int>,
+    _ name: String, _ path: @autoclosure @escaping Path<[ThemeColor]>, count: ClosedRange<Int>,
     _ group: PropertyGroup,
     _ label: String, _ help: String, isRequired: Bool = false
   ) -> Self {
-    Property(keys, .colors(count: count), group, label, help, isRequired: isRequired) {
+    Property(name, .colors(count: count), group, label, help, isRequired: isRequired) {
       $0[keyPath: path()].isEmpty ? .absent : .colors($0[keyPath: path()])
     } write: {
       if case .colors(let colors) = $1 { $0[keyPath: path()] = colors }
@@ -141,11 +159,11 @@ extension Property {
   }
 
   static func timingFunction(
-    _ keys: String, _ path: @autoclosure @escaping Path<TimingFunction>, _ group: PropertyGroup,
+    _ name: String, _ path: @autoclosure @escaping Path<TimingFunction>, _ group: PropertyGroup,
     _ label: String,
     _ help: String
   ) -> Self {
-    Property(keys, .timingFunction, group, label, help) {
+    Property(name, .timingFunction, group, label, help) {
       .timingFunction($0[keyPath: path()])
     } write: {
       if case .timingFunction(let function) = $1 { $0[keyPath: path()] = function }

@@ -3,8 +3,9 @@
 /// This is the one place that knows a property. Decoder, encoder, checks, forms, `set` and
 /// `explain` all go through it.
 struct Property<Owner: Sendable>: Sendable {
-  let keys: [String]
-  let kind: PropertyKind
+  /// The keys from the table's object to the property, with dots between them.
+  let name: String
+  private let allowed: Allowed
   let group: PropertyGroup
   let label: String
   let help: String
@@ -12,17 +13,46 @@ struct Property<Owner: Sendable>: Sendable {
   private(set) var read: @Sendable (Owner) -> PropertyValue
   let write: @Sendable (inout Owner, PropertyValue) -> Void
 
+  /// What values the property takes. Words to choose from are put together only for those who want
+  /// to see them all: the first list of each type of words costs a program's start dearly.
+  private enum Allowed: Sendable {
+    case kind(PropertyKind)
+    case words(Words)
+  }
+
+  /// Words to choose from.
+  struct Words: Sendable {
+    let all: @Sendable () -> [String]
+    let contains: @Sendable (String) -> Bool
+  }
+
   init(
-    _ keys: String, _ kind: PropertyKind, _ group: PropertyGroup, _ label: String, _ help: String,
+    _ name: String, _ kind: PropertyKind, _ group: PropertyGroup, _ label: String, _ help: String,
     isRequired: Bool = false,
     read: @escaping @Sendable (Owner) -> PropertyValue,
     write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
   ) {
-    let dot = UInt8(ascii: ".")
-    self.keys =
-      keys.utf8.contains(dot)
-      ? keys.utf8.split(separator: dot).map { String(Substring($0)) } : [keys]
-    self.kind = kind
+    self.init(
+      name, .kind(kind), group, label, help, isRequired: isRequired, read: read, write: write)
+  }
+
+  /// A property that is one of some words.
+  init(
+    _ name: String, _ words: Words, _ group: PropertyGroup, _ label: String, _ help: String,
+    read: @escaping @Sendable (Owner) -> PropertyValue,
+    write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
+  ) {
+    self.init(
+      name, .words(words), group, label, help, isRequired: false, read: read, write: write)
+  }
+
+  private init(
+    _ name: String, _ allowed: Allowed, _ group: PropertyGroup, _ label: String, _ help: String,
+    isRequired: Bool, read: @escaping @Sendable (Owner) -> PropertyValue,
+    write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
+  ) {
+    self.name = name
+    self.allowed = allowed
     self.group = group
     self.label = label
     self.help = help
@@ -31,50 +61,37 @@ struct Property<Owner: Sendable>: Sendable {
     self.write = write
   }
 
+  /// What values the property takes.
+  var kind: PropertyKind {
+    switch allowed {
+    case .kind(let kind): kind
+    case .words(let words): .choice(words.all())
+    }
+  }
+
+  /// The words to choose from, where the property is one of some.
+  var words: Words? {
+    switch allowed {
+    case .kind: nil
+    case .words(let words): words
+    }
+  }
+
+  /// The keys from the table's object to the property.
+  var keys: [String] {
+    name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+  }
+
+  /// The last of the keys, which messages name the property by.
+  var key: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
+
   /// The same property, absent where something else is not there.
   func onlyIf(_ isPresent: @escaping @Sendable (Owner) -> Bool) -> Self {
     var property = self
     property.read = { [read] owner in isPresent(owner) ? read(owner) : .absent }
     return property
-  }
-}
-
-/// The properties of one object of a theme file, in the order that they are written in.
-struct PropertyTable<Owner: Sendable>: Sendable {
-  /// Where the object stands in the file.
-  let path: PropertyPath
-  /// The object with nothing given.
-  let blank: Owner
-  let properties: [Property<Owner>]
-  let tree: PropertyTree
-  /// Nested objects that mean something by being there, even empty.
-  let blocks: [Block]
-
-  struct Block: Sendable {
-    let key: String
-    let make: @Sendable (inout Owner) -> Void
-  }
-
-  init(
-    path: [String], blank: Owner, blocks: [Block] = [], _ properties: [Property<Owner>]
-  ) {
-    self.path = PropertyPath(path)
-    self.blank = blank
-    self.blocks = blocks
-    self.properties = properties
-    tree = PropertyTree(properties.indices.map { ($0, properties[$0].keys[...]) })
-  }
-
-  var descriptions: [PropertyDescription] {
-    properties.map { property in
-      PropertyDescription(
-        path: PropertyPath(path.keys + property.keys), kind: property.kind, group: property.group,
-        label: property.label, help: property.help, isRequired: property.isRequired,
-        defaultValue: property.isRequired ? .absent : property.read(blank))
-    }
-  }
-
-  func value(at path: PropertyPath, in owner: Owner) -> PropertyValue? {
-    properties.first { self.path.keys + $0.keys == path.keys }?.read(owner)
   }
 }

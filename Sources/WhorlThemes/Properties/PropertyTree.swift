@@ -1,4 +1,4 @@
-/// The keys of a table as they nest in the file, to find a property by its key.
+/// The keys of a table as they nest in the file, to show or to list them.
 struct PropertyTree: Sendable {
   enum Entry: Sendable {
     /// The index of a property in its table.
@@ -26,17 +26,5 @@ struct PropertyTree: Sendable {
     }
     self.keys = keys
     self.entries = entries
-  }
-
-  /// The entry for a key; `hint` is where to look first, since files mostly keep the table's order.
-  func entry(for key: JSONNode, hint: inout Int) -> Entry? {
-    for offset in keys.indices {
-      let index = (hint + offset) % keys.count
-      if key.equals(keys[index]) {
-        hint = index + 1
-        return entries[index]
-      }
-    }
-    return nil
   }
 }

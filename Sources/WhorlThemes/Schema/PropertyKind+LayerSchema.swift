@@ -18,7 +18,7 @@ extension PropertyKind {
   /// A colour, a track of colours, or colours that take turns.
   static var layerColorSchema: [JSONValue.Member] {
     let fade = PropertyTable.colorFade.properties.map { property in
-      Member(property.keys[0], .object(property.kind.schema))
+      Member(property.name, .object(property.kind.schema))
     }
     let sequence = JSONValue.object([
       Member("type", .string("object")), Member("required", .array([.string("sequence")])),

@@ -150,7 +150,7 @@ struct SchemaWriter {
 extension PropertyTable {
   /// The keys that the object itself must have.
   var requiredKeys: [String] {
-    properties.filter { $0.isRequired && $0.keys.count == 1 }.map { $0.keys[0] }
+    properties.filter { $0.isRequired && !$0.name.utf8.contains(UInt8(ascii: ".")) }.map(\.name)
   }
 }
 

@@ -8,14 +8,9 @@ extension PropertyTable<Settings> {
       .text(
         "spinner", \.spinner, .text(maximum: 1024), .look, "Spinner",
         "The theme where none is named: an id, or the path of a .json file."),
-      Property(
-        "glyphs", .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)), .terminal, "Glyphs",
-        "The characters to draw with, where the terminal can show them, instead of the theme's."
-      ) { settings in
-        .word(settings.glyphs?.rawValue ?? "auto")
-      } write: { settings, value in
-        if case .word(let word) = value { settings.glyphs = GlyphSet(rawValue: word) }
-      },
+      .automaticChoice(
+        "glyphs", \.glyphs, .terminal, "Glyphs",
+        "The characters to draw with, where the terminal can show them, instead of the theme's."),
       .choice(
         "color", \.color, .terminal, "Colour",
         "Whether to use colour; always means into pipes too."),
@@ -27,14 +22,9 @@ extension PropertyTable<Settings> {
       } write: { settings, value in
         if case .word(let word) = value { settings.colorBits = Int(word) }
       },
-      Property(
-        "background", .choice(["auto"] + Backdrop.allCases.map(\.rawValue)), .terminal,
-        "Background", "What the terminal's background is like, where COLORFGBG does not tell."
-      ) { settings in
-        .word(settings.background?.rawValue ?? "auto")
-      } write: { settings, value in
-        if case .word(let word) = value { settings.background = Backdrop(rawValue: word) }
-      },
+      .automaticChoice(
+        "background", \.background, .terminal, "Background",
+        "What the terminal's background is like, where COLORFGBG does not tell."),
       .optionalNumber(
         "cellAspect", \.cellAspect, NumberRule(.number, 0.3...0.7, step: 0.05), .terminal,
         "Cell aspect",

@@ -44,14 +44,9 @@ extension PropertyTable<Theme> {
       .optionalWhole(
         "terminal.rows", \.terminal.rows, NumberRule(.rows, 1...100, step: 1, isWhole: true),
         .terminal, "Rows", "How many rows the spinner takes in a terminal."),
-      Property(
-        "terminal.glyphs", .choice(["auto"] + GlyphSet.allCases.map(\.rawValue)), .terminal,
-        "Glyphs", "The characters to draw with; auto is what suits the terminal."
-      ) { theme in
-        .word(theme.terminal.glyphs?.rawValue ?? "auto")
-      } write: { theme, value in
-        if case .word(let word) = value { theme.terminal.glyphs = GlyphSet(rawValue: word) }
-      },
+      .automaticChoice(
+        "terminal.glyphs", \.terminal.glyphs, .terminal,
+        "Glyphs", "The characters to draw with; auto is what suits the terminal."),
       .number(
         "terminal.frameRate", \.terminal.frameRate, .frameRate, .terminal, "Frame rate",
         "How many frames a second are drawn in a terminal."),

@@ -1,0 +1,42 @@
+/// The properties of one object of a theme file, in the order that they are written in.
+struct PropertyTable<Owner: Sendable>: Sendable {
+  /// Where the object stands in the file.
+  let path: PropertyPath
+  /// The object with nothing given.
+  let blank: Owner
+  let properties: [Property<Owner>]
+  /// Nested objects that mean something by being there, even empty.
+  let blocks: [Block]
+
+  struct Block: Sendable {
+    let key: String
+    let make: @Sendable (inout Owner) -> Void
+  }
+
+  init(
+    path: [String], blank: Owner, blocks: [Block] = [], _ properties: [Property<Owner>]
+  ) {
+    self.path = PropertyPath(path)
+    self.blank = blank
+    self.blocks = blocks
+    self.properties = properties
+  }
+
+  /// The keys as they nest in the file.
+  var tree: PropertyTree {
+    PropertyTree(properties.indices.map { ($0, properties[$0].keys[...]) })
+  }
+
+  var descriptions: [PropertyDescription] {
+    properties.map { property in
+      PropertyDescription(
+        path: PropertyPath(path.keys + property.keys), kind: property.kind, group: property.group,
+        label: property.label, help: property.help, isRequired: property.isRequired,
+        defaultValue: property.isRequired ? .absent : property.read(blank))
+    }
+  }
+
+  func value(at path: PropertyPath, in owner: Owner) -> PropertyValue? {
+    properties.first { self.path.keys + $0.keys == path.keys }?.read(owner)
+  }
+}
