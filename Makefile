@@ -28,9 +28,12 @@ test: $(NCURSES) $(VTERM) $(JSONSCHEMA)
 build: $(NCURSES)
 	swift build --product whorl
 
-# One file that needs no other: no Swift runtime, no ncurses, nothing to install with it.
+# One file that needs no other: no Swift runtime, no ncurses, nothing to install with it. Values of
+# many parts are copied by code of their own: by layout, each type's first copy would have the
+# runtime put its description together, which is a seventh of all that a start does.
 release: $(NCURSES)
-	swift build -c release --product whorl -Xswiftc -static-executable -Xlinker -s
+	swift build -c release --product whorl -Xswiftc -static-executable -Xlinker -s \
+		-Xswiftc -Xfrontend -Xswiftc -disable-type-layout
 
 # The program, and what it prints of itself: manual page, completions, schemas.
 install: release

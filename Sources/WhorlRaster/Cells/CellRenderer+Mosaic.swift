@@ -103,7 +103,7 @@ extension CellRenderer {
       }
       let rest = total - sum
       // The squared error is Σ|c|² less this, and Σ|c|² is the same for every split.
-      let gain = (sum * sum / count + rest * rest / (Float(colors.count) - count)).sum()
+      let gain = sum.squares / count + rest.squares / (Float(colors.count) - count)
       if gain > best.gain { best = (set, gain) }
     }
     return best.set

@@ -3,13 +3,40 @@ import WhorlCore
 /// A colour with premultiplied alpha: red, green and blue 0…255 times the alpha, alpha 0…1.
 ///
 /// The channels keep the range of ``Color`` so that opaque colours are exact.
-typealias Ink = SIMD4<Float>
+///
+/// A type of its own and not an alias: the first array of vectors has the runtime look for what
+/// vectors conform to, which takes longer than drawing a small picture.
+struct Ink: Hashable, Sendable {
+  private var channels: SIMD4<Float>
 
-extension SIMD4<Float> {
+  /// No colour at all.
+  static let zero = Ink(channels: .zero)
+
+  private init(channels: SIMD4<Float>) {
+    self.channels = channels
+  }
+
   /// A colour at full strength; its own alpha is not looked at.
   init(_ color: Color) {
-    self = Ink(Float(color.red), Float(color.green), Float(color.blue), 1)
+    channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1)
   }
+
+  /// Red, times the alpha.
+  var x: Float { channels.x }
+  /// Green, times the alpha.
+  var y: Float { channels.y }
+  /// Blue, times the alpha.
+  var z: Float { channels.z }
+  /// The alpha.
+  var w: Float { channels.w }
+
+  static func + (one: Ink, other: Ink) -> Ink { Ink(channels: one.channels + other.channels) }
+  static func - (one: Ink, other: Ink) -> Ink { Ink(channels: one.channels - other.channels) }
+  static func * (ink: Ink, factor: Float) -> Ink { Ink(channels: ink.channels * factor) }
+  static func / (ink: Ink, divisor: Float) -> Ink { Ink(channels: ink.channels / divisor) }
+  static func += (sum: inout Ink, ink: Ink) { sum.channels += ink.channels }
+  /// The sum of the squares of the channels.
+  var squares: Float { (channels * channels).sum() }
 
   /// This ink laid over another ("over" of Porter and Duff, 1984, in sRGB).
   func over(_ below: Ink) -> Ink { self + below * (1 - w) }
