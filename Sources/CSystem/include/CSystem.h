@@ -5,6 +5,7 @@
 #pragma once
 
 #include "CrashGuard.h"
+#include "Lending.h"
 #include "Restoration.h"
 #include "Signals.h"
 #include "Terminal.h"

@@ -42,7 +42,8 @@ public enum StudioProgram {
       isMouseOn: options.isMouseOn)
     var session = StudioSession(
       state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath),
-      recovery: RecoveryStore(state: paths.state), owner: owner, screen: screen, size: size)
+      recovery: RecoveryStore(state: paths.state), stars: StarFile(state: paths.state),
+      editor: ExternalEditor(environment), owner: owner, screen: screen, size: size)
     return session.run()
   }
 

@@ -9,6 +9,8 @@ struct StudioSession: ~Copyable {
   private var input = CursesInput()
   private var files: ThemeFiles
   private var recovery: RecoveryStore
+  private let stars: StarFile
+  private let editor: ExternalEditor
   private let fallbackSize: WindowSize
   private let start = MonotonicClock.now
   private var state: StudioState
@@ -32,13 +34,16 @@ struct StudioSession: ~Copyable {
 
   /// Prepares the studio on a terminal that is not entered yet.
   init(
-    _ state: StudioState, files: ThemeFiles, recovery: consuming RecoveryStore,
-    owner: consuming TerminalOwner, screen: consuming CursesScreen, size: WindowSize
+    _ state: StudioState, files: ThemeFiles, recovery: consuming RecoveryStore, stars: StarFile,
+    editor: ExternalEditor, owner: consuming TerminalOwner, screen: consuming CursesScreen,
+    size: WindowSize
   ) {
     self.owner = owner
     self.screen = screen
     self.files = files
     self.recovery = recovery
+    self.stars = stars
+    self.editor = editor
     self.state = state
     fallbackSize = size
   }
@@ -146,6 +151,9 @@ struct StudioSession: ~Copyable {
       case .save(let save): react(to: files.save(save))
       case .delete(let deletion): react(to: files.delete(deletion))
       case .export(let export): react(to: files.export(export))
+      case .readStars: react(to: stars.read())
+      case .star(let id, let isStarred): react(to: stars.set(id, isStarred: isStarred))
+      case .edit(let draft): edit(draft)
       case .keepRecovery(let bytes):
         if let event = recovery.keep(bytes) { react(to: event) }
       case .dropRecovery: recovery.drop()
@@ -185,6 +193,13 @@ struct StudioSession: ~Copyable {
   private mutating func suspend() {
     owner.stop()
     comeBack()
+  }
+
+  /// Lends the terminal to the user's own editor.
+  private mutating func edit(_ draft: Draft) {
+    let event = editor.edit(draft, on: &owner)
+    comeBack()
+    if ending == nil { handle([event]) }
   }
 
   /// Takes the terminal again after the program was continued, as soon as it is ours to use.

@@ -26,6 +26,8 @@ struct Question: Hashable, Sendable {
     case reload(id: String)
     /// Asks for another id to save a theme under.
     case saveAs(id: String)
+    /// Gives a text that is no theme to the user's own editor again.
+    case editAgain(Draft)
     /// Takes what a studio has left that ended without saving.
     case recover
     /// Forgets that.

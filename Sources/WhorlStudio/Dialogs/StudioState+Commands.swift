@@ -1,3 +1,4 @@
+import WhorlRaster
 import WhorlThemes
 
 extension StudioState {
@@ -41,6 +42,7 @@ extension StudioState {
     let theme = library[subject]
     switch action {
     case .edit, .new, .duplicate, .export, .saveAs: return theme?.current.document != nil
+    case .star, .editText: return theme != nil
     case .delete: return theme?.origin.isOwn == true
     case .undo: return history.canUndo(of: historyScope)
     case .redo: return history.canRedo(of: historyScope)
@@ -53,9 +55,11 @@ extension StudioState {
     case .addElement, .removeElement: return focusedField?.isInColorList == true
     case .normalSpeed: return clock.speed != 1
     case .glyphs: return !host.isASCII
+    case .depth: return host.depth > .monochrome
     case .back: return pane != .gallery || !gallery.search.isEmpty
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup, .search,
-      .inspector, .rescan, .line, .pause, .frameBack, .frameForward, .slower, .faster, .background,
+      .inspector, .rescan, .starred, .line, .pause, .frameBack, .frameForward, .slower, .faster,
+      .background,
       .reducedMotion, .accept, .help, .palette, .mouse, .redraw, .suspend, .quit:
       return true
     }

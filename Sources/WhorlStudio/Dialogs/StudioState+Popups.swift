@@ -54,6 +54,7 @@ extension StudioState {
     case .saveAs(let id):
       prompt(.saveAs(id))
       return []
+    case .editAgain(let draft): return editAgain(draft)
     case .recover: return recover()
     case .discardRecovery: return discardRecovery()
     case .export(let export): return [.export(export)]

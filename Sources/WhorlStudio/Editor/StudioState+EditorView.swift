@@ -100,12 +100,12 @@ extension StudioState {
     let swatches = colors(of: field, in: theme)
     switch field.value {
     case .color:
-      if let color = swatches.first, host.depth > .monochrome {
-        frame.draw(color, row: place.row, column: place.column, depth: host.depth)
+      if let color = swatches.first, depth > .monochrome {
+        frame.draw(color, row: place.row, column: place.column, depth: depth)
         place = place.dropping(3)
       }
-    case .colors where host.depth > .monochrome && swatches.count * 3 <= place.columns:
-      frame.draw(swatches, in: place, depth: host.depth)
+    case .colors where depth > .monochrome && swatches.count * 3 <= place.columns:
+      frame.draw(swatches, in: place, depth: depth)
       return
     case .absent, .number, .word, .numbers, .boolean, .text, .texts, .colors, .palette,
       .timingFunction, .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies,

@@ -16,6 +16,8 @@ struct Marks: Hashable, Sendable {
   var bottomRight: Character { isASCII ? "+" : "┘" }
   /// Stands before the row that is chosen.
   var pointer: Character { isASCII ? ">" : "▸" }
+  /// Stands beside a theme that the user likes.
+  var star: Character { isASCII ? "+" : "★" }
   /// Stands where text was cut off.
   var ellipsis: Character { isASCII ? "~" : "…" }
   var stepLeft: Character { isASCII ? "<" : "◂" }

@@ -16,10 +16,13 @@ enum GalleryRow: Hashable, Sendable {
 
 extension Library {
   /// The lines of the list: the groups, and the themes that a search finds in them.
-  func rows(found search: Search) -> [GalleryRow] {
+  func rows(found search: Search, stars: Set<String>) -> [GalleryRow] {
     var rows: [GalleryRow] = []
     var group = ""
-    for theme in themes where search.finds(id: theme.id, theme: theme.current.theme) {
+    for theme in themes
+    where search.finds(
+      id: theme.id, theme: theme.current.theme, isStarred: stars.contains(theme.id))
+    {
       if theme.origin.group != group {
         group = theme.origin.group
         rows.append(.heading(group))

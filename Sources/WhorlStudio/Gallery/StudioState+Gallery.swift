@@ -1,6 +1,6 @@
 extension StudioState {
   /// The lines of the list.
-  var galleryRows: [GalleryRow] { library.rows(found: gallery.search) }
+  var galleryRows: [GalleryRow] { library.rows(found: gallery.search, stars: stars) }
 
   /// Opens the theme that the studio was started with.
   mutating func openFirst() {

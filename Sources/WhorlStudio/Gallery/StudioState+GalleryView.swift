@@ -18,6 +18,8 @@ extension StudioState {
     let dirty = library.dirty.count
     var parts = ["\(library.themes.count) themes"]
     if own > 0 { parts.append("\(own) own") }
+    let starred = library.themes.count { stars.contains($0.id) }
+    if starred > 0 { parts.append("\(starred) \(marks.star)") }
     if dirty > 0 { parts.append("\(dirty) not saved *") }
     let used = frame.write("whorl", in: place, .title)
     let rest = Region(
@@ -70,8 +72,12 @@ extension StudioState {
     let style: ChromeStyle = isChosen ? .focus : .normal
     frame.write(isChosen ? String(marks.pointer) : " ", in: place, style)
     let name = Region(
-      column: place.column + 4, row: place.row, columns: place.columns - 6, rows: 1)
+      column: place.column + 4, row: place.row, columns: place.columns - 7, rows: 1)
     frame.write(theme.name, in: name, style)
+    if stars.contains(theme.id) {
+      let star = place.dropping(place.columns - 2, keeping: 1)
+      frame.write(String(marks.star), in: star, isChosen ? .focus : .key)
+    }
     let mark = theme.problem != nil ? "!" : theme.isDirty ? "*" : ""
     frame.writeRight(mark, in: place, isChosen ? .focus : theme.problem != nil ? .error : .warning)
     frame.targets.append(ClickTarget(region: place, target: .theme(theme.id)))

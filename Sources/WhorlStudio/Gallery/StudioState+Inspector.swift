@@ -31,7 +31,7 @@ extension StudioState {
         column: place.column + 9, row: place.row, columns: place.columns - 9, rows: 1)
       switch fact.value {
       case .text(let text): frame.write(text, in: value)
-      case .colors(let colors): frame.draw(colors, in: value, depth: host.depth)
+      case .colors(let colors): frame.draw(colors, in: value, depth: depth)
       }
     }
     row += 1

@@ -18,6 +18,9 @@ enum Action: Hashable, Sendable {
   case search
   case inspector
   case rescan
+  case star
+  case starred
+  case editText
   // The document
   case undo
   case redo
@@ -41,6 +44,7 @@ enum Action: Hashable, Sendable {
   case normalSpeed
   case background
   case glyphs
+  case depth
   case reducedMotion
   // The studio
   case accept
@@ -56,9 +60,11 @@ enum Action: Hashable, Sendable {
   var isMove: Bool {
     switch self {
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup: true
-    case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .undo, .redo,
+    case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .star, .starred,
+      .editText, .undo, .redo,
       .save, .saveAs, .step, .open, .defaultValue, .savedValue, .addElement, .removeElement, .line,
       .pause, .frameBack, .frameForward, .slower, .faster, .normalSpeed, .background, .glyphs,
+      .depth,
       .reducedMotion, .accept, .back, .help, .palette, .mouse, .redraw, .suspend, .quit:
       false
     }

@@ -14,8 +14,10 @@ extension KeyTable {
       [.character("d")], .duplicate, "duplicate the theme", hint: "duplicate", in: .gallery),
     Binding([.character("D")], .delete, "delete the theme; asks first", in: .gallery),
     Binding(
-      [.character("/")], .search, "search: words, #tag, form:ring", hint: "search", in: .gallery),
+      [.character("/")], .search, "search: words, #tag, form:ring, ★", hint: "search", in: .gallery),
     Binding([.init(.escape)], .back, "clear the search", in: .gallery),
+    Binding([.character("f")], .star, "give it a star, or take it away", in: .gallery),
+    Binding([.character("F")], .starred, "only those with a star, or all", in: .gallery),
     Binding([.init(.tab)], .inspector, "show or hide the theme's properties", in: .gallery),
     Binding([.init(.function(5))], .rescan, "read the theme folders again", in: .gallery),
   ]

@@ -6,6 +6,8 @@ extension KeyTable {
     Binding([.character("U"), .character("Z")], .redo, "redo", in: .gallery, .editor),
     Binding([.control("s")], .save, "save", hint: "save", in: .gallery, .editor),
     Binding([.character("S")], .saveAs, "save under another name", in: .gallery, .editor),
+    Binding(
+      [.control("e")], .editText, "edit its JSON in your own editor", in: .gallery, .editor),
     Binding([.character("x")], .export, "export as JSON", hint: "export", in: .gallery, .editor),
   ]
 
@@ -24,6 +26,8 @@ extension KeyTable {
     Binding(
       [.character("p")], .glyphs, "characters that pictures are made of",
       in: .gallery, .editor),
+    Binding(
+      [.character("P")], .depth, "colours of previews: all to none", in: .gallery, .editor),
     Binding([.character("m")], .reducedMotion, "reduced motion", in: .gallery, .editor),
   ]
 

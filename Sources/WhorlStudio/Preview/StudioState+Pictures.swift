@@ -31,7 +31,7 @@ extension StudioState {
     guard let picture = pictures[id] else { return CellGrid(columns: columns, rows: rows) }
     let renderer = id == subject ? picture.chosen : picture.other
     var grid = renderer.grid(at: clock.time(at: now), columns: columns, rows: rows)
-    if let color = settings.backdrop.color { grid.paint(color.reduced(to: host.depth)) }
+    if let color = settings.backdrop.color { grid.paint(color.reduced(to: depth)) }
     return grid
   }
 
@@ -42,7 +42,7 @@ extension StudioState {
       preferred: host.glyphs,
       manner: manner,
       renderer: CellRenderer(
-        depth: host.depth, surface: settings.backdrop.surface(of: host.surface),
+        depth: depth, surface: settings.backdrop.surface(of: host.surface),
         hostForegroundIsDefault: isOnTerminal, hostBackgroundIsDefault: isOnTerminal))
   }
 }

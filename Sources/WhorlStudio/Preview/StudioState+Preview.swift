@@ -44,6 +44,19 @@ extension StudioState {
     status = .note("characters: \(settings.glyphs?.rawValue ?? "auto")")
   }
 
+  /// The colours that previews and samples are drawn with.
+  var depth: ColorDepth { settings.depth ?? host.depth }
+
+  mutating func cycleDepth() {
+    guard host.depth > .monochrome else {
+      status = .note("this terminal shows no colours")
+      return
+    }
+    settings.cycleDepth(below: host.depth)
+    prepareAll()
+    status = .note("colours: \(settings.depth?.name ?? "all that the terminal has")")
+  }
+
   mutating func toggleReducedMotion() {
     settings.reducesMotion.toggle()
     prepareAll()
@@ -62,5 +75,17 @@ extension StudioState {
     guard !clock.isPaused, !isTooSmall, !pictures.isEmpty else { return nil }
     if settings.reducesMotion, pictures[subject]?.chosen.moves != true { return nil }
     return Time(seconds: 1 / min(max(frameRate, 1), 60))
+  }
+}
+
+extension ColorDepth {
+  /// The name in the status line.
+  var name: String {
+    switch self {
+    case .monochrome: "none"
+    case .ansi16: "16"
+    case .ansi256: "256"
+    case .trueColor: "24 bits"
+    }
   }
 }

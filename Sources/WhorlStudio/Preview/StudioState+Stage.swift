@@ -50,6 +50,7 @@ extension StudioState {
     ]
     if settings.reducesMotion { parts.append("reduced") }
     if let glyphs = settings.glyphs, !host.isASCII { parts.append(glyphs.rawValue) }
+    if let depth = settings.depth { parts.append("colours: \(depth.name)") }
     if settings.backdrop != .terminal { parts.append("on \(settings.backdrop.name)") }
     frame.write(" \(parts.joined(separator: " \(marks.separator) ")) ", in: place, .faint)
   }

@@ -10,6 +10,12 @@ public enum Effect: Hashable, Sendable {
   case delete(Deletion)
   /// Write a file that is not of the theme folders.
   case export(Export)
+  /// Let the user's own editor have a theme's text.
+  case edit(Draft)
+  /// Read which themes have a star.
+  case readStars
+  /// Give the theme of an id a star, or take it away.
+  case star(String, Bool)
   /// Keep this for the case that the studio ends without saving, in place of what was kept.
   case keepRecovery([UInt8])
   /// Keep nothing any more.

@@ -17,6 +17,10 @@ public enum Event: Hashable, Sendable {
   case themesRead([FoundTheme], problems: [FileError])
   /// The folders hold something else than they did; this is all that they hold now.
   case filesChanged([FoundTheme], problems: [FileError])
+  /// The user's own editor has ended.
+  case edited(Draft, Draft.Outcome)
+  /// These themes have a star, unless that could not be written.
+  case starsRead([String], FileError?)
   /// This is what studios have kept that ended without saving.
   case recoveryFound([FoundRecovery])
   /// What is not saved was kept, or was not.

@@ -37,6 +37,12 @@ extension StudioState {
       takeThemes(
         files, problems: problems, new: problems.filter { !self.problems.contains($0) })
       return []
+    case .edited(let draft, let outcome):
+      noteEdited(draft, outcome)
+      return []
+    case .starsRead(let ids, let error):
+      noteStars(ids, error: error)
+      return []
     case .recoveryFound(let found):
       return offer(found)
     case .recoveryKept(let error):
@@ -114,6 +120,9 @@ extension StudioState {
     case .search: gallery.line = LineEditor(gallery.search.text)
     case .inspector: gallery.showsInspector.toggle()
     case .rescan: return [.readThemes]
+    case .star: return toggleStar()
+    case .starred: toggleStarred()
+    case .editText: return editText()
     case .undo: return undo()
     case .redo: return redo()
     case .save: return acceptAndSave()
@@ -133,6 +142,7 @@ extension StudioState {
     case .normalSpeed: resetSpeed()
     case .background: cycleBackdrop()
     case .glyphs: cycleGlyphs()
+    case .depth: cycleDepth()
     case .reducedMotion: toggleReducedMotion()
     case .accept: return accept(in: pane)
     case .back: back(in: pane)

@@ -26,6 +26,8 @@ public struct StudioState: Sendable {
   var popups: [Popup] = []
   /// What the status line says.
   var status: Status?
+  /// The ids of the themes that have a star.
+  var stars: Set<String> = []
   /// What is kept of unsaved changes.
   var recovery = Recovery()
   /// What can be undone.
@@ -66,7 +68,7 @@ public struct StudioState: Sendable {
 
   /// What is to be done first.
   public var firstEffects: [Effect] {
-    [.readThemes, .readRecovery] + (isMouseOn ? [] : [.setMouse(false)])
+    [.readStars, .readThemes, .readRecovery] + (isMouseOn ? [] : [.setMouse(false)])
   }
 
   /// The list of themes.

@@ -126,6 +126,14 @@ public struct TerminalOwner: ~Copyable {
     _ = wh_wait(0, nil, 0)
   }
 
+  /// Leaves, and gives the terminal to a command of the shell with one argument until that ends.
+  ///
+  /// Returns its exit status, 128 and the signal that it died of, or -1 if it cannot be started.
+  public mutating func lend(to command: String, argument: String) -> Int32 {
+    leave()
+    return wh_lend_terminal(command, argument)
+  }
+
   /// Sets what is written first on leaving, such as the erasure of what was drawn; at most 400
   /// bytes.
   public mutating func setEpilogue(_ bytes: [UInt8]) {

@@ -60,8 +60,13 @@ struct RandomEventsTests {
     case .save(let save): return .saved(save, error)
     case .delete(let deletion): return .deleted(deletion, error)
     case .export(let export): return .exported(export, error)
+    case .edit(let draft):
+      let texts = [Fixture.bar, "{", Fixture.bar.replacing("0.1", with: "0.6")]
+      return .edited(draft, .text(Array((texts.randomElement(using: &generator) ?? "").utf8)))
+    case .star(let id, let isStarred): return .starsRead(isStarred ? [id] : [], nil)
     case .keepRecovery: return .recoveryKept(error)
-    case .readRecovery, .dropRecovery, .removeRecovery, .setMouse, .redraw, .suspend, .quit:
+    case .readStars, .readRecovery, .dropRecovery, .removeRecovery, .setMouse, .redraw, .suspend,
+      .quit:
       return nil
     }
   }

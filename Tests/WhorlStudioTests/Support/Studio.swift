@@ -95,7 +95,9 @@ extension Effect {
   fileprivate var isAboutRecovery: Bool {
     switch self {
     case .keepRecovery, .dropRecovery, .readRecovery, .removeRecovery: true
-    case .readThemes, .save, .delete, .export, .setMouse, .redraw, .suspend, .quit: false
+    case .readThemes, .readStars, .star, .edit, .save, .delete, .export, .setMouse, .redraw,
+      .suspend, .quit:
+      false
     }
   }
 }
