@@ -21,6 +21,8 @@ extension KeyTable {
     // In the editor a digit begins a value.
     Binding([.character("0")], .normalSpeed, "preview at its own speed", in: .gallery),
     Binding(
+      [.init(.character("0"), .alt)], .normalSpeed, "preview at its own speed", in: .editor),
+    Binding(
       [.character("b")], .background, "background of previews",
       in: .gallery, .editor),
     Binding(

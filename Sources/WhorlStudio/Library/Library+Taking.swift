@@ -104,7 +104,8 @@ extension LibraryTheme {
       }
       // The file as it was when the changes began still is what they are changes of, so that a save
       // notices the difference.
-      theme.isAsked = isAsked && theirs == nil
+      // A question that was about another text does not count.
+      theme.isAsked = isAsked && theirs == nil && fault == nil
       theme.theirs = text
       return (theme, .conflict(id: id))
     }

@@ -123,6 +123,20 @@ struct FileNewsTests {
     #expect(Self.interval(studio) == "0.2")
   }
 
+  @Test func `what follows a broken file is asked about, even after a save was refused`() {
+    var studio = Self.dirty()
+    studio.send(Self.files(""))
+    studio.press(.control("s"))
+    guard case .save(let save) = studio.takeEffects().last else {
+      Issue.record("nothing is saved")
+      return
+    }
+    studio.send(.saved(save, .changedMeanwhile(path: save.path)))
+    studio.press(.character("c"))
+    studio.send(Self.files(Self.faster))
+    #expect(studio.screen.contains("bar has changed on disk, and has changes here"))
+  }
+
   @Test func `one's own version can be saved under another id`() {
     var studio = Self.dirty()
     studio.send(Self.files(Self.faster))
