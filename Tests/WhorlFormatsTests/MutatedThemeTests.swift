@@ -98,7 +98,7 @@ struct MutatedThemeTests {
     }
     let sampling = Sampling(theme, framesPerSecond: 1, loop: nil)
     _ = TextFrames.write(
-      theme, renderer: ThemeRenderer(theme), columns: columns, rows: rows, sampling: sampling)
+      renderer: ThemeRenderer(theme), columns: columns, rows: rows, sampling: sampling)
     let spinner = CLISpinners.write(
       theme, renderer: ThemeRenderer(theme), columns: 3, sampling: sampling)
     #expect(throws: Never.self) { try JSONDocument(bytes: spinner.bytes) }

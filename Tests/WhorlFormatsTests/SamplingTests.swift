@@ -1,6 +1,7 @@
 import Testing
 import WhorlCore
 import WhorlFormats
+import WhorlThemes
 
 struct SamplingTests {
   @Test func `a loop is sampled without its end, which is its beginning`() {
@@ -30,5 +31,19 @@ struct SamplingTests {
     let sampling = Sampling(
       Theme(id: "a", spinner: .spokes(Spokes())), framesPerSecond: 10, loop: Time(seconds: 2))
     #expect(sampling.times.count == 20)
+  }
+
+  @Test func `a theme that asks for it is looked at with periods that close its loop`() throws {
+    var theme = try #require(Preset(id: "drp-arc").map { try ThemeDocument(bytes: $0.bytes).theme })
+    #expect(
+      Sampling(theme, framesPerSecond: 20, loop: nil).losses == [.cutLoop(Time(seconds: 10))])
+    theme.export.quantise = true
+    let sampling = Sampling(theme, framesPerSecond: 20, loop: nil)
+    #expect(sampling.times.count == 240)
+    #expect(Animation(sampling.theme, on: .dark).loop?.length == Time(seconds: 12))
+    #expect(
+      sampling.losses.map(\.message) == [
+        "speeds were changed by +1.59 % at most, so that the motion repeats itself every 12 s"
+      ])
   }
 }

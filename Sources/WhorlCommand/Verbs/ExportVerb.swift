@@ -57,7 +57,7 @@ enum ExportVerb {
       ])
     }
     let bytes = TextFrames.write(
-      theme, renderer: renderer(theme, arguments), columns: size.columns, rows: size.rows,
+      renderer: renderer(sampling.theme, arguments), columns: size.columns, rows: size.rows,
       sampling: sampling)
     return (bytes, sampling.losses)
   }
@@ -75,9 +75,10 @@ enum ExportVerb {
     if arguments.glyphSet == .ascii, let twin = theme.terminal.ascii {
       theme.spinner = .glyphs(twin)
     }
+    let sampling = try sampling(theme, arguments)
     return CLISpinners.write(
-      theme, renderer: renderer(theme, arguments), columns: box?.columns ?? 1,
-      sampling: try sampling(theme, arguments))
+      theme, renderer: renderer(sampling.theme, arguments), columns: box?.columns ?? 1,
+      sampling: sampling)
   }
 
   private static func sampling(

@@ -4,6 +4,8 @@
 public struct Animation: Hashable, Sendable {
   private enum Motion: Hashable, Sendable {
     case layers(LayersMotion)
+    /// Layers that together repeat themselves earlier than each by itself.
+    case ring(LayersMotion, Ring)
     case glyphs(GlyphsMotion)
   }
 
@@ -18,7 +20,11 @@ public struct Animation: Hashable, Sendable {
     speed = theme.speed
     let layers: LayersMotion
     switch theme.spinner {
-    case .ring(let ring): layers = LayersMotion(ring.asLayers, unit: 1, colors: colors)
+    case .ring(let ring):
+      layers = LayersMotion(ring.asLayers, unit: 1, colors: colors)
+      size = layers.size
+      motion = .ring(layers, ring)
+      return
     case .dots(let dots): layers = LayersMotion(dots.asLayers, unit: 1, colors: colors)
     case .spokes(let spokes): layers = LayersMotion(spokes.asLayers, unit: 1, colors: colors)
     case .layers(let general): layers = LayersMotion(general, colors: colors)
@@ -36,7 +42,7 @@ public struct Animation: Hashable, Sendable {
     let local = max(time, .zero).scaled(by: speed)
     let shapes =
       switch motion {
-      case .layers(let layers): layers.shapes(at: local)
+      case .layers(let layers), .ring(let layers, _): layers.shapes(at: local)
       case .glyphs(let glyphs): glyphs.shapes(at: local)
       }
     return Scene(size: size, shapes: shapes)
@@ -55,6 +61,7 @@ public struct Animation: Hashable, Sendable {
     let local: Loop? =
       switch motion {
       case .layers(let layers): layers.loop
+      case .ring(_, let ring): ring.loop
       case .glyphs(let glyphs): Loop(start: .zero, length: glyphs.period)
       }
     return local.map {

@@ -1,4 +1,3 @@
-public import WhorlCore
 public import WhorlRaster
 
 /// Frames as text: rows of characters, frames parted by a line that holds a form feed (U+000C).
@@ -8,7 +7,7 @@ public enum TextFrames {
 
   /// Writes one loop of a theme.
   public static func write(
-    _ theme: Theme, renderer: ThemeRenderer, columns: Int, rows: Int, sampling: Sampling
+    renderer: ThemeRenderer, columns: Int, rows: Int, sampling: Sampling
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, time) in sampling.times.enumerated() {

@@ -53,6 +53,7 @@ extension StudioState {
       return focusedField.map { $0.id.element == nil && !$0.description.isRequired } ?? false
     case .savedValue: return focusedField?.isChanged == true && theme?.saved != nil
     case .addElement, .removeElement: return focusedField?.isInColorList == true
+    case .closeLoop: return theme?.current.document != nil
     case .normalSpeed: return clock.speed != 1
     case .glyphs: return !host.isASCII
     case .depth: return host.depth > .monochrome

@@ -33,6 +33,7 @@ enum Action: Hashable, Sendable {
   case savedValue
   case addElement
   case removeElement
+  case closeLoop
   // Text
   case line(LineEditor.Command)
   // The preview
@@ -61,8 +62,8 @@ enum Action: Hashable, Sendable {
     switch self {
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup: true
     case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .star, .starred,
-      .editText, .undo, .redo,
-      .save, .saveAs, .step, .open, .defaultValue, .savedValue, .addElement, .removeElement, .line,
+      .editText, .undo, .redo, .save, .saveAs, .step, .open, .defaultValue, .savedValue,
+      .addElement, .removeElement, .closeLoop, .line,
       .pause, .frameBack, .frameForward, .slower, .faster, .normalSpeed, .background, .glyphs,
       .depth,
       .reducedMotion, .accept, .back, .help, .palette, .mouse, .redraw, .suspend, .quit:

@@ -40,6 +40,7 @@ extension KeyTable {
     Binding([.init(.backspace)], .defaultValue, "the default value", in: .editor),
     Binding([.character("r")], .savedValue, "the saved value", in: .editor),
     Binding([.character("+")], .addElement, "add one to a list", in: .editor),
+    Binding([.character("L")], .closeLoop, "snap to a loop without a seam", in: .editor),
     Binding([.init(.delete)], .removeElement, "remove one from a list", in: .editor),
     Binding(
       [.init(.escape)], .back, "back to the gallery; changes stay", hint: "back", in: .editor),

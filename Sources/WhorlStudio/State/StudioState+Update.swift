@@ -133,6 +133,7 @@ extension StudioState {
     case .savedValue: revertField()
     case .addElement: addElement()
     case .removeElement: removeElement()
+    case .closeLoop: closeLoop()
     case .line(let command): editLine { $0.perform(command) }
     case .pause: togglePause()
     case .frameBack: moveFrame(by: -1)

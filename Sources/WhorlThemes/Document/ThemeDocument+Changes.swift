@@ -1,3 +1,5 @@
+public import WhorlCore
+
 extension ThemeDocument {
   /// One change of a document.
   public enum Change: Hashable, Sendable {
@@ -42,6 +44,28 @@ extension ThemeDocument {
       property.path.keys.count > pointer.tokens.count
         && property.path.keys.starts(with: pointer.tokens)
     }
+  }
+
+  /// The document with everything in which another theme of the same form differs taken from it,
+  /// number for number.
+  ///
+  /// - Throws: `invalid` where that theme holds a value that no file may.
+  public func taking(_ other: Theme) throws(ThemeError) -> ThemeDocument {
+    var json = json
+    do {
+      for property in properties {
+        guard let value = other.value(at: property.path), value != theme.value(at: property.path)
+        else { continue }
+        guard let written = ThemeEncoder.json(value, .differences) else {
+          json = try json.resetting(property)
+          continue
+        }
+        json = try json.setting(property.path, to: written, order: property.path.siblings)
+      }
+    } catch {
+      throw .uneditable(error)
+    }
+    return json == self.json ? self : try ThemeDocument(json: json)
   }
 
   /// The document under another name, with the title of its own, if it has one, kept.
@@ -122,7 +146,7 @@ extension JSONDocument {
       ? self : try replacing(pointer, with: value)
   }
 
-  private func setting(
+  fileprivate func setting(
     _ path: PropertyPath, to value: JSONValue, order: [[String]]
   ) throws(JSONEditError) -> JSONDocument {
     let pointer = path.pointer

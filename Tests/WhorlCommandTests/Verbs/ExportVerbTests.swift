@@ -24,7 +24,7 @@ struct ExportVerbTests {
     let result = try home.whorl("export", "drp-arc", "--format", "cli-spinners", "--fps", "30")
     #expect(
       result.errorText == """
-        whorl: note: the motion does not repeat within 30 s; the first 10 s were written
+        whorl: note: the motion does not repeat within 30 s; the first 10 s were written (export.quantise may close it)
         whorl: note: the format has whole milliseconds; frames of 0.033333 s were rounded
         whorl: note: the format has no colours; they were left out
 
