@@ -6,6 +6,7 @@
 #include <sys/select.h>
 #include <unistd.h>
 
+#include "ChildProcess.h"
 #include "Terminal.h"
 
 enum { capacity = 16 };
@@ -42,7 +43,8 @@ void wh_signals_watch(const int *signals, int count) {
   for (int i = 0; i < count && watched_count < capacity; i++) {
     int index = watched_count;
     if (sigaction(signals[i], NULL, &found_actions[index]) != 0) continue;
-    if (found_actions[index].sa_handler == SIG_IGN) continue;
+    // Who ignores SIGCHLD is not told of its children.
+    if (found_actions[index].sa_handler == SIG_IGN && signals[i] != SIGCHLD) continue;
     watched[index] = signals[i];
     has_arrived[index] = 0;
     watched_count++;
@@ -50,10 +52,14 @@ void wh_signals_watch(const int *signals, int count) {
   }
 }
 
-void wh_signals_unwatch(void) {
+void wh_signals_give_back(void) {
   for (int i = 0; i < watched_count; i++) sigaction(watched[i], &found_actions[i], NULL);
-  watched_count = 0;
   sigprocmask(SIG_SETMASK, &found_mask, NULL);
+}
+
+void wh_signals_unwatch(void) {
+  wh_signals_give_back();
+  watched_count = 0;
   sleeping_mask = found_mask;
 }
 

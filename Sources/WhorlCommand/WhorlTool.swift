@@ -16,10 +16,26 @@ struct WhorlTool {
   /// The number of the first argument that is not UTF-8, from 1; `nil` where all are.
   ///
   /// Their bytes are lost by now: a file would be looked for, or made, under another name.
-  private static func firstSpoiltArgument() -> Int? {
-    (1..<max(Int(CommandLine.argc), 1)).first { index in
+  private static func firstSpoiltArgument(before end: Int) -> Int? {
+    (1..<max(end, 1)).first { index in
       guard let bytes = CommandLine.unsafeArgv[index] else { return false }
       return String(validatingCString: bytes) == nil
+    }
+  }
+
+  private static func checkArguments(before count: Int) throws(CommandError) {
+    if let number = firstSpoiltArgument(before: count + 1) {
+      throw .usage(.notUTF8(argument: number))
+    }
+  }
+
+  /// The last arguments, as bytes that end with a zero.
+  static func lastWords(_ count: Int) -> [[CChar]] {
+    let all = Int(CommandLine.argc)
+    return (max(all - count, 0)..<all).compactMap { index in
+      CommandLine.unsafeArgv[index].map {
+        Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+      }
     }
   }
 
@@ -47,7 +63,6 @@ struct WhorlTool {
   private static func run(
     _ arguments: [String], in environment: Environment
   ) throws(CommandError) -> Int32 {
-    if let number = firstSpoiltArgument() { throw .usage(.notUTF8(argument: number)) }
     let first = arguments.first ?? Verb.studio.rawValue
     if first == "--version" || first == "-V" {
       try StandardStream.output.writeLine(HelpText.version)
@@ -57,13 +72,20 @@ struct WhorlTool {
       try StandardStream.output.writeLine(HelpText.program)
       return 0
     }
-    guard let verb = Verb(rawValue: first) else { throw .usage(.unknownVerb(first)) }
+    guard let verb = Verb(rawValue: first) else {
+      try checkArguments(before: arguments.count)
+      throw .usage(.unknownVerb(first))
+    }
     let parsed: ParsedArguments
     do {
       parsed = try ParsedArguments(Array(arguments.dropFirst()), for: verb)
     } catch {
+      try checkArguments(before: arguments.count)
       throw .usage(error)
     }
+    // A command's own words may be any bytes.
+    let words = verb.description.endsOptionsAtOperand ? parsed.operands.count : 0
+    try checkArguments(before: arguments.count - words)
     if parsed.has(.help) {
       try StandardStream.output.writeLine(HelpText.of(verb))
       return 0

@@ -4,6 +4,7 @@
 /// whose handler calls nothing but async-signal-safe functions.
 #pragma once
 
+#include "Child.h"
 #include "CrashGuard.h"
 #include "Lending.h"
 #include "Restoration.h"

@@ -30,6 +30,10 @@ struct ParsedArguments: Hashable, Sendable {
         try readShort(argument.dropFirst(), options, &rest, verb)
       } else {
         operands.append(argument)
+        guard !verb.description.endsOptionsAtOperand else {
+          operands += rest
+          break
+        }
       }
     }
     guard !has(.help) else { return }

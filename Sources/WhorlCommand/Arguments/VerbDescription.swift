@@ -25,6 +25,8 @@ struct VerbDescription: Sendable {
   var details: [String] = []
   /// What each argument stands for; the last one also for all that follow.
   var operands: [Operand] = []
+  /// Whether what follows the first argument belongs to it, options or not.
+  var endsOptionsAtOperand = false
 
   /// What an argument that is no option stands for.
   enum Operand: Hashable, Sendable {
@@ -36,6 +38,8 @@ struct VerbDescription: Sendable {
     case property
     /// `KEY=VALUE` for the theme that is named first.
     case setting
+    /// A program.
+    case command
     /// A verb.
     case verb
     /// One of some words.

@@ -142,6 +142,7 @@ enum BashCompletion {
     case .file: files
     case .property: wordList(CompletionTable.explainedNames)
     case .setting: "_whorl_setting"
+    case .command: "COMPREPLY=($(compgen -c -- \"$cur\"))"
     case .verb: wordList(Verb.allCases.map(\.rawValue))
     case .word(let words): wordList(words)
     case .text: ":"

@@ -125,6 +125,7 @@ enum FishCompletion {
     case .file: " -F"
     case .property: " -a \(quoted(CompletionTable.explainedNames.joined(separator: " ")))"
     case .setting: " -a '(__whorl_settings)'"
+    case .command: " -a '(__fish_complete_command)'"
     case .verb: " -a \(quoted(Verb.allCases.map(\.rawValue).joined(separator: " ")))"
     case .word(let words): " -a \(quoted(words.joined(separator: " ")))"
     case .text: nil

@@ -108,6 +108,7 @@ enum ZshCompletion {
     case .file: "_files"
     case .property: "(\(CompletionTable.explainedNames.joined(separator: " ")))"
     case .setting: "_whorl_setting"
+    case .command: "_command_names -e"
     case .verb: "(\(Verb.allCases.map(\.rawValue).joined(separator: " ")))"
     case .word(let words): "(\(words.joined(separator: " ")))"
     case .text: " "
@@ -120,6 +121,7 @@ enum ZshCompletion {
     case .file: "file"
     case .property: "property"
     case .setting: "setting"
+    case .command: "command"
     case .verb: "verb"
     case .word: "word"
     case .text(let label): label

@@ -20,7 +20,8 @@ struct StageSetting {
   var isInline = false
 
   /// Takes what the rules decide for standard error.
-  init(_ surroundings: Surroundings) {
+  init(_ surroundings: Surroundings, isInline: Bool = false) {
+    self.isInline = isInline
     let display = surroundings.display
     depth = display.depth(on: .error).depth
     glyphs = display.glyphs

@@ -41,6 +41,9 @@ enum ManualTable {
     Entry(
       "WHORL_REDUCED_MOTION", "On: what the theme offers to people who want less motion."),
     Entry("WHORL_SPINNER", "The theme where none is named, or off."),
+    Entry(
+      "WHORL_RUN",
+      "Set for the command of run: the terminal that was made for it. A spinner inside uses words."),
     Entry("TERMINFO, TERMINFO_DIRS", "Where the terminal's entry is looked for first."),
     Entry(
       "XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_DATA_DIRS, XDG_STATE_HOME",
@@ -61,10 +64,15 @@ enum ManualTable {
     Entry(
       "1", "Bad data: a broken file, an unknown theme or property. For diff, a difference."),
     Entry("2", "Wrong usage."),
+    Entry(
+      "of run",
+      "The command's own. 124: its time was over. 125: whorl failed. 126: the command cannot be "
+        + "executed. 127: it was not found. Where a signal ended it, whorl dies of that signal."),
   ]
 
   static let examples = [
     Entry("whorl play drp-arc --title Loading --for 3s", "Three seconds of an arc:"),
+    Entry("whorl run --title Building -- make -j4", "A spinner while something is made:"),
     Entry("whorl frame rk-ring --at 0.3s", "One frame, the same bytes everywhere:"),
     Entry(
       "whorl set mine lineWidth=3 maximumArcLength=270deg --dry-run", "What a change would do:"),

@@ -9,6 +9,7 @@ enum Verb: String, CaseIterable, Sendable {
   case diff
   case explain
   case play
+  case run
   case frame
   case inspect
   case set
@@ -31,6 +32,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: DiffVerb.description
     case .explain: ExplainVerb.description
     case .play: PlayVerb.description
+    case .run: RunVerb.description
     case .frame: FrameVerb.description
     case .inspect: InspectVerb.description
     case .set: SetVerb.description
@@ -59,6 +61,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .diff: try DiffVerb.run(arguments, in: environment)
     case .explain: try ExplainVerb.run(arguments)
     case .play: try PlayVerb.run(arguments, in: environment)
+    case .run: try RunVerb.run(arguments, in: environment)
     case .frame: try FrameVerb.run(arguments, in: environment)
     case .inspect: try InspectVerb.run(arguments, in: environment)
     case .set: try SetVerb.run(arguments, in: environment)

@@ -9,4 +9,6 @@ public enum Interruption: Hashable, Sendable {
   case continuation
   /// To measure the window again (SIGWINCH).
   case resize
+  /// To ask what has become of a child (SIGCHLD); only where somebody asked to be told.
+  case child
 }

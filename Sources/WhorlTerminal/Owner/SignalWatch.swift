@@ -12,8 +12,9 @@ internal import CSystem
 /// when the program started stay ignored. There is at most one at a time, made on the main thread
 /// before other threads start.
 struct SignalWatch: ~Copyable {
-  init() {
-    let signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP, SIGCONT, SIGWINCH]
+  init(ofChildren: Bool = false) {
+    var signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP, SIGCONT, SIGWINCH]
+    if ofChildren { signals.append(SIGCHLD) }
     wh_signals_watch(signals, Int32(signals.count))
   }
 
@@ -26,6 +27,7 @@ struct SignalWatch: ~Copyable {
     for signal in FatalSignal.allCases where wh_signal_take(signal.number) { return .end(signal) }
     if wh_signal_take(SIGTSTP) { return .stop }
     if wh_signal_take(SIGCONT) { return .continuation }
-    return wh_signal_take(SIGWINCH) ? .resize : nil
+    if wh_signal_take(SIGWINCH) { return .resize }
+    return wh_signal_take(SIGCHLD) ? .child : nil
   }
 }

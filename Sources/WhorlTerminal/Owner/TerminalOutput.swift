@@ -37,8 +37,8 @@ struct TerminalOutput: ~Copyable {
   var isWaiting: Bool { !backlog.isEmpty }
 
   /// Puts bytes before those of the next `send`.
-  mutating func prepare(_ bytes: String) {
-    backlog += bytes.utf8
+  mutating func prepare(_ bytes: [UInt8]) {
+    backlog += bytes
   }
 
   /// Sends bytes; what the terminal does not take now is kept.

@@ -13,10 +13,11 @@ public import WhorlCore
 /// undo everything that entering changed, once, in the reverse order. There is one at a time, made
 /// on the main thread before other threads start.
 public struct TerminalOwner: ~Copyable {
-  private let use: TerminalUse
+  private var use: TerminalUse
   private var settings: TerminalSettings?
   private var output: TerminalOutput
-  private var signals = SignalWatch()
+  private var signals: SignalWatch
+  private let input: Int32
   private var isEntered = false
   private var epilogue: [UInt8] = []
 
@@ -25,11 +26,19 @@ public struct TerminalOwner: ~Copyable {
   /// - Parameters:
   ///   - use: what entering will change.
   ///   - descriptor: the terminal to draw on. Input is only ever changed if standard input is the
-  ///     same one.
-  public init(_ use: TerminalUse, of descriptor: Int32) {
+  ///     same one, or `input` is given.
+  ///   - input: a descriptor of the same terminal to change the settings of.
+  ///   - watchesChildren: whether a child that ends or stops ends a sleep.
+  public init(
+    _ use: TerminalUse, of descriptor: Int32, input: Int32? = nil, watchesChildren: Bool = false
+  ) {
     self.use = use
+    self.input = input ?? 0
+    signals = SignalWatch(ofChildren: watchesChildren)
     output = TerminalOutput(terminal: descriptor)
-    if wh_is_same_terminal(0, descriptor) { settings = TerminalSettings(use.input, of: 0) }
+    if input != nil || wh_is_same_terminal(0, descriptor) {
+      settings = TerminalSettings(use.input, of: self.input)
+    }
   }
 
   deinit {
@@ -81,7 +90,7 @@ public struct TerminalOwner: ~Copyable {
       _ = wh_errors_hold()
     }
     guard !use.isDrawnByOthers else { return }
-    for feature in use.features { output.prepare(feature.entry) }
+    for feature in use.features { output.prepare(Array(feature.entry.utf8)) }
   }
 
   /// Restores everything; nothing happens if nothing was changed.
@@ -103,6 +112,14 @@ public struct TerminalOwner: ~Copyable {
     leave()
   }
 
+  /// Leaves; the next `enter` is for another use, with another epilogue.
+  public mutating func leave(for use: TerminalUse, epilogue: [UInt8]) {
+    leave()
+    self.use = use
+    settings?.use = use.input
+    self.epilogue = epilogue
+  }
+
   /// Makes the next `enter` make all changes again, because something else was on the terminal while
   /// the program was stopped unawares (SIGSTOP).
   public mutating func takeBack() {
@@ -119,11 +136,15 @@ public struct TerminalOwner: ~Copyable {
   /// Leaves, and stops the program until somebody continues it.
   ///
   /// In a process group that nobody could continue, it goes on at once.
-  public mutating func stop() {
+  ///
+  /// - Returns: whether somebody continued it.
+  @discardableResult
+  public mutating func stop() -> Bool {
     leave()
     wh_stop_self()
     // Signals that came meanwhile are worth knowing before anything is drawn.
     _ = wh_wait(0, nil, 0)
+    return wh_signal_take(SIGCONT)
   }
 
   /// Leaves, and gives the terminal to a command of the shell with one argument until that ends.
@@ -139,6 +160,11 @@ public struct TerminalOwner: ~Copyable {
   public mutating func setEpilogue(_ bytes: [UInt8]) {
     epilogue = bytes
     if isEntered { arm() }
+  }
+
+  /// Puts bytes before those of the next `send`.
+  public mutating func prepare(_ bytes: [UInt8]) {
+    output.prepare(bytes)
   }
 
   /// Sends bytes to the terminal; what it does not take now is kept and sent while sleeping.
@@ -180,9 +206,9 @@ public struct TerminalOwner: ~Copyable {
   private func arm(bytes: [UInt8], settings: TerminalSettings?) {
     let isRecorded: Bool
     if var found = settings?.found {
-      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, 0, &found)
+      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, input, &found)
     } else {
-      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, 0, nil)
+      isRecorded = wh_restoration_arm(output.descriptor, bytes, bytes.count, input, nil)
     }
     precondition(isRecorded, "what restores the terminal is at most \(WH_RESTORATION_LIMIT) bytes")
   }

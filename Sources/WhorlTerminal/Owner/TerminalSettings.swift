@@ -10,7 +10,8 @@ internal import CSystem
 struct TerminalSettings {
   /// The terminal.
   let descriptor: Int32
-  private let use: TerminalUse.Input
+  /// What they are changed to.
+  var use: TerminalUse.Input
   /// What is to be restored.
   private(set) var found: termios?
   private var applied: termios?
@@ -32,8 +33,15 @@ struct TerminalSettings {
 
   /// Makes the changes.
   mutating func apply() {
-    guard use == .silent, var settings = found else { return }
-    settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+    guard var settings = found else { return }
+    switch use {
+    case .untouched, .recorded: return
+    case .silent: settings.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+    case .keys: settings.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON)
+    case .relayed(let sendsSignals):
+      cfmakeraw(&settings)
+      if sendsSignals { settings.c_lflag |= tcflag_t(ISIG) }
+    }
     guard tcsetattr(descriptor, TCSANOW, &settings) == 0 else { return }
     applied = settings
   }

@@ -6,6 +6,11 @@ public struct TerminalUse: Hashable, Sendable {
     case untouched
     /// Typed characters do not appear; they wait for whoever reads next, and Ctrl-C works.
     case silent
+    /// Typed keys are read as they come and do not appear; Ctrl-C works.
+    case keys
+    /// What is typed is for another program, and so is what it writes: neither is changed. Whether
+    /// Ctrl-C and its kin send signals is for that program to say.
+    case relayed(sendsSignals: Bool)
     /// Somebody else changes them (ncurses); they are restored as they were found.
     case recorded
   }

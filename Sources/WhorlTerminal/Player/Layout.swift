@@ -75,7 +75,7 @@ extension CellGrid {
 
 extension String {
   /// As many characters from the start as fit a number of cells, and an ellipsis if some do not.
-  fileprivate func shortened(toCells limit: Int, ellipsis: Character) -> String {
+  func shortened(toCells limit: Int, ellipsis: Character) -> String {
     guard cellWidth > limit else { return self }
     var text = ""
     var width = 0

@@ -72,7 +72,7 @@ public struct Player: Sendable {
       now = MonotonicClock.now
       switch wakening {
       case .closed: return .closed
-      case .readable: break
+      case .readable, .interrupted(.child): break
       case .deadline:
         if let end, now >= end {
           owner.leave()

@@ -40,6 +40,15 @@ struct Stage {
     number = nil
   }
 
+  /// Whether the next picture is a first one.
+  var isCleared: Bool { layout == nil }
+
+  /// Says that what stands around the numbered pictures is other than it was.
+  mutating func changeSurroundings() {
+    number = nil
+    passages = []
+  }
+
   /// Draws what changed since the picture before, with one write.
   mutating func show(_ page: Page, on owner: inout TerminalOwner) {
     owner.enter()

@@ -1,0 +1,100 @@
+import WhorlCore
+import WhorlRaster
+import WhorlTerminal
+import WhorlThemes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs a command behind a spinner.
+enum RunVerb {
+  static let description = VerbDescription(
+    synopsis: "[options] -- COMMAND [ARG…]", arity: .atLeast(1), options: RunOptions.all,
+    summary: "run a command behind a spinner",
+    details: [
+      "The spinner is a line on standard error; the command's output is shown above it, or when it",
+      "fails, or goes where ours goes if that is no terminal. Without a THEME it is that of",
+      "WHORL_SPINNER or of the settings. The status is the command's; 124 when its time was over,",
+      "125 when whorl failed, 126 and 127 when the command cannot be executed or found.",
+    ],
+    operands: [.command, .file], endsOptionsAtOperand: true)
+
+  static func run(
+    _ arguments: ParsedArguments, in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let options = try RunOptions(arguments, environment)
+    do throws(CommandError) {
+      return try status(of: options, arguments, environment)
+    } catch {
+      guard case .data(let lines) = error else { throw error }
+      for line in lines { try StandardStream.error.writeLine(line) }
+      return 125
+    }
+  }
+
+  private static func status(
+    of options: RunOptions, _ arguments: ParsedArguments, _ environment: Environment
+  ) throws(CommandError) -> Int32 {
+    let surroundings = try Surroundings(arguments, in: environment)
+    var order = options.order
+    var picture: (Time) -> Page? = { _ in nil }
+    if options.showsLine(surroundings) {
+      let stage = StageSetting(surroundings, isInline: true)
+      var frameRate = 1
+      if let theme = try theme(options, surroundings) {
+        let isReduced = stage.manner == .reduced
+        if !isReduced { frameRate = Int(theme.terminal.frameRate.rounded()) }
+        if !isReduced || theme.accessibility.reducedMotion != .text {
+          var staged = StagedTheme(theme, in: stage)
+          picture = { staged.page(at: $0) }
+        }
+      }
+      order.display = .line(depth: stage.depth, frameRate: frameRate, side: options.side)
+    }
+    let ending = order.run(in: environment, picture: picture)
+    if case .failed(let failure) = ending {
+      try StandardStream.error.writeLine("whorl: " + text(of: failure, order.command))
+    }
+    return status(of: ending)
+  }
+
+  /// The theme: the one named, else the usual one; `nil` where no picture is wanted.
+  private static func theme(
+    _ options: RunOptions, _ surroundings: Surroundings
+  ) throws(CommandError) -> Theme? {
+    let environment = surroundings.display.environment
+    let name: String
+    switch UsualTheme(environment, surroundings.settings) {
+    case .off where options.theme == nil: return nil
+    case .named(let usual, _): name = options.theme ?? usual
+    case .unknown, .off: name = options.theme ?? RunOptions.usualTheme
+    }
+    return try NamedTheme(name, in: environment).document.theme
+  }
+
+  private static func text(of failure: StartFailure, _ command: ChildCommand) -> String {
+    let name = VisibleText.of(command.path, limit: 200)
+    func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+    switch failure {
+    case .notFound: return "\(name): command not found"
+    case .notExecutable(let number): return "\(name): cannot be executed: \(reason(number))"
+    case .noTerminal(let number): return "no terminal for \(name): \(reason(number))"
+    case .noProcess(let number): return "no process for \(name): \(reason(number))"
+    }
+  }
+
+  private static func status(of ending: RunEnding) -> Int32 {
+    switch ending {
+    case .exited(let status): status
+    case .killed(let signal): SignalDeath.die(of: signal)
+    case .timedOut: 124
+    case .failed(.notFound): 127
+    case .failed(.notExecutable): 126
+    case .failed(.noTerminal), .failed(.noProcess): 125
+    case .hungUp: FatalSignal.hangUp.die()
+    }
+  }
+}

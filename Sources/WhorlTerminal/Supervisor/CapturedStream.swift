@@ -1,0 +1,95 @@
+internal import CSystem
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A stream of a command that comes to us: kept, and shown by whole lines or later.
+struct CapturedStream {
+  /// The most bytes that are kept of a stream that is shown only when the command fails.
+  static let kept = 1 << 20
+  /// The most bytes that are kept of one that is shown at once: what a title is looked for in.
+  private static let remembered = 1 << 16
+  /// The longest line that is held back until it is whole.
+  private static let longestLine = 1 << 16
+
+  /// Where the bytes come from.
+  let source: Int32
+  /// The stream of ours that they are for.
+  let target: Int32
+  /// Whether they are shown while the command runs.
+  let isShown: Bool
+  /// Whether the bytes come through a pipe, as they are.
+  private(set) var isPipe = false
+  /// The last of them.
+  private(set) var tail: OutputTail
+  /// What is shown next, once its last line is whole.
+  private var held: [UInt8] = []
+  /// How much of what is held is whole lines.
+  private var whole = 0
+
+  init(source: Int32, target: Int32, isShown: Bool) {
+    self.source = source
+    self.target = target
+    self.isShown = isShown
+    tail = OutputTail(capacity: isShown ? Self.remembered : Self.kept)
+  }
+
+  /// The stream of a route; `nil` for one that does not come to us.
+  init?(_ route: StreamPlan.Route, target: Int32, terminal: Int32, pipe: Int32) {
+    switch route {
+    case .inherited: return nil
+    case .terminal(let isShown): self.init(source: terminal, target: target, isShown: isShown)
+    case .pipe:
+      self.init(source: pipe, target: target, isShown: false)
+      isPipe = true
+    }
+  }
+
+  /// Takes bytes; those that are passed on at once need not be shown later.
+  mutating func take(_ bytes: UnsafeRawBufferPointer, isPassed: Bool) {
+    tail.append(bytes)
+    guard isShown, !isPassed else { return }
+    if let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      whole = held.count + end - bytes.startIndex + 1
+    }
+    held += bytes
+    if held.count - whole > Self.longestLine { whole = held.count }
+  }
+
+  /// The whole lines that have not been shown, with the newlines that a terminal in its usual
+  /// settings wants.
+  mutating func takeLines() -> [UInt8] {
+    let lines = held.prefix(whole)
+    held.removeFirst(whole)
+    whole = 0
+    return lines.withPlainNewlines
+  }
+
+  /// All that has not been shown.
+  mutating func takeRest() -> [UInt8] {
+    whole = held.count
+    return takeLines()
+  }
+
+  /// The line that the command has not finished: a prompt, if it waits for an answer.
+  mutating func takeUnfinishedLine() -> [UInt8] {
+    guard !isShown else { return takeRest() }
+    return tail.unfinishedLine(atMost: 4096)
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The bytes with a newline in place of each return and newline.
+  var withPlainNewlines: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(underestimatedCount)
+    for byte in self {
+      if byte == UInt8(ascii: "\n"), bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,171 @@
+internal import CSystem
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A command that was started, with the terminals of its own.
+///
+/// Its side of the terminals stays open here, so that it may close and open them as it likes: the
+/// end of what it writes is when it has ended and nothing is left to read.
+struct Child: ~Copyable {
+  /// Its process id, which is that of its process group too.
+  let pid: pid_t
+  /// Our side of the terminal that controls it; -1 where there is none.
+  let terminal: Int32
+  /// Our side of the terminal that its standard error is, if that is one; it has no job control.
+  let errorTerminal: Int32
+  /// What a pipe of its standard output or standard error ends in; -1 where there is none.
+  let outputPipe: Int32
+  let errorPipe: Int32
+  /// Where it writes titles; -1 for nowhere.
+  let titlePipe: Int32
+  private let theirs: [Int32]
+
+  /// Starts a command.
+  ///
+  /// - Parameters:
+  ///   - settings: whose settings a terminal of the command's own gets: a terminal's descriptor.
+  ///   - titleNumber: the descriptor at which the command finds a pipe for titles.
+  init(
+    _ command: ChildCommand, plan: StreamPlan, size: WindowSize?, searchPath: String?,
+    titleNumber: Int32?
+  ) throws(StartFailure) {
+    var open = OpenedDescriptors()
+    let (columns, rows) = (Int32(size?.columns ?? 0), Int32(size?.rows ?? 0))
+    var control = wh_pty(ours: -1, theirs: -1)
+    var second = wh_pty(ours: -1, theirs: -1)
+    var start = wh_command()
+    start.terminal = -1
+    start.passed = -1
+    start.streams = (-1, -1, -1)
+    if let screen = plan.screen {
+      control = try open.terminal(like: screen, columns, rows)
+      start.terminal = control.theirs
+      if plan.readsTerminal { start.streams.0 = control.theirs }
+    }
+    var pipes: (output: Int32, error: Int32) = (-1, -1)
+    switch plan.output {
+    case .inherited: break
+    case .terminal: start.streams.1 = control.theirs
+    case .pipe: (pipes.output, start.streams.1) = try open.pipe()
+    }
+    switch plan.error {
+    case .inherited: break
+    case .terminal:
+      second = try open.terminal(like: plan.screen ?? 2, columns, rows)
+      start.streams.2 = second.theirs
+    case .pipe: (pipes.error, start.streams.2) = try open.pipe()
+    }
+    var title: Int32 = -1
+    if let titleNumber {
+      let ends = try open.pipe()
+      title = ends.ours
+      // A low number could be one that the command is to have.
+      start.passed = open.take(fcntl(ends.theirs, F_DUPFD_CLOEXEC, 64))
+      start.passed_as = titleNumber
+    }
+    pid = try Self.start(&start, command, searchPath, open, marker: second.theirs)
+    terminal = control.ours
+    errorTerminal = second.ours
+    (outputPipe, errorPipe, titlePipe) = (pipes.output, pipes.error, title)
+    // Only pipes end when nobody can write to them any more.
+    theirs = [control.theirs, second.theirs]
+    open.closeAll(except: [control.ours, second.ours, pipes.output, pipes.error, title] + theirs)
+  }
+
+  deinit {
+    for descriptor in theirs + [terminal, errorTerminal, outputPipe, errorPipe, titlePipe]
+    where descriptor >= 0 {
+      close(descriptor)
+    }
+  }
+
+  private static func start(
+    _ start: inout wh_command, _ command: ChildCommand, _ searchPath: String?,
+    _ open: OpenedDescriptors, marker: Int32
+  ) throws(StartFailure) -> pid_t {
+    let shell = "sh".utf8CString.map { $0 }
+    let candidates = CStrings(command.candidates(searchPath: searchPath))
+    let arguments = CStrings(command.words)
+    let shellArguments = CStrings([shell, command.words[0]] + command.words.dropFirst())
+    let environment = CStrings(
+      ChildCommand.environment(with: RunMarker.variable, RunMarker.name(of: marker)))
+    start.candidates = UnsafePointer(candidates.pointer)
+    start.arguments = UnsafePointer(arguments.pointer)
+    start.shell_arguments = shellArguments.pointer
+    start.environment = UnsafePointer(environment.pointer)
+    var reason: Int32 = 0
+    // The place for a path in the shell's arguments is lent to the child only.
+    let pid = wh_start(&start, &reason)
+    let system = errno
+    candidates.stayUntilHere()
+    arguments.stayUntilHere()
+    shellArguments.stayUntilHere()
+    environment.stayUntilHere()
+    if pid > 0 { return pid }
+    open.closeAll(except: [])
+    guard pid == 0 else { throw .noProcess(system) }
+    throw reason == ENOENT ? .notFound : .notExecutable(reason)
+  }
+
+  /// Sends a signal to all that use the command's terminal, and to its own group.
+  func send(_ signal: Int32) {
+    wh_child_signal(pid, terminal, signal)
+  }
+
+  /// Tells the command the size of the window.
+  func resize(_ size: WindowSize) {
+    for terminal in [terminal, errorTerminal] where terminal >= 0 {
+      wh_pty_resize(terminal, Int32(size.columns), Int32(size.rows))
+    }
+  }
+}
+
+/// Descriptors that were opened for a command, to be closed if it cannot be started.
+private struct OpenedDescriptors {
+  private var numbers: [Int32] = []
+
+  mutating func take(_ number: Int32) -> Int32 {
+    numbers.append(number)
+    return number
+  }
+
+  mutating func terminal(
+    like screen: Int32, _ columns: Int32, _ rows: Int32
+  ) throws(StartFailure) -> wh_pty {
+    var pty = wh_pty(ours: -1, theirs: -1)
+    var settings = termios()
+    let hasSettings = tcgetattr(screen, &settings) == 0
+    let isOpen =
+      hasSettings
+      ? wh_pty_open(&pty, &settings, columns, rows) : wh_pty_open(&pty, nil, columns, rows)
+    guard isOpen else {
+      let reason = errno
+      closeAll(except: [])
+      throw .noTerminal(reason)
+    }
+    numbers += [pty.ours, pty.theirs]
+    return pty
+  }
+
+  mutating func pipe() throws(StartFailure) -> (ours: Int32, theirs: Int32) {
+    var ends: (Int32, Int32) = (-1, -1)
+    let isOpen = withUnsafeMutableBytes(of: &ends) { raw in
+      wh_pipe_open(raw.assumingMemoryBound(to: Int32.self).baseAddress)
+    }
+    guard isOpen else {
+      let reason = errno
+      closeAll(except: [])
+      throw .noProcess(reason)
+    }
+    numbers += [ends.0, ends.1]
+    return ends
+  }
+
+  func closeAll(except kept: [Int32]) {
+    for number in numbers where number >= 0 && !kept.contains(number) { close(number) }
+  }
+}

@@ -1,0 +1,61 @@
+internal import WhorlCore
+internal import WhorlRaster
+
+extension Supervision {
+  /// Whether the moving line is on the screen.
+  var isLineShown: Bool {
+    guard case .line = order.display else { return false }
+    return isAnnounced && !truce.isKept
+  }
+
+  /// When there is something to show next.
+  var nextShow: Time {
+    let beginning = start + order.delay
+    switch order.display {
+    case .nothing: return nextLook
+    case .words: return isAnnounced ? nextWords : beginning
+    case .line:
+      guard isForeground, !truce.isKept else { return nextLook }
+      guard isAnnounced else { return beginning }
+      return clock.deadline(of: clock.frame(at: now) + 1)
+    }
+  }
+
+  /// Shows that the command runs, if it is time to.
+  mutating func show(_ picture: (Time) -> Page?) {
+    guard now >= start + order.delay else { return }
+    switch order.display {
+    case .nothing: return
+    case .words: say()
+    case .line: draw(picture)
+    }
+  }
+
+  /// Says in a line that the command has begun, or still runs.
+  private mutating func say() {
+    guard !truce.isKept, !isAnnounced || now >= nextWords else { return }
+    renewTitle()
+    let elapsed = RunWording.elapsed(now - start)
+    let dots = order.wording.isUTF8 ? "…" : "..."
+    let text =
+      isAnnounced ? "\(title): still working after \(elapsed ?? "0s")" : "\(title)\(dots)"
+    isAnnounced = true
+    nextWords = nextWords + Self.heartbeat
+    PlainOutput.writeLine(text, to: 2)
+  }
+
+  private mutating func draw(_ picture: (Time) -> Page?) {
+    guard isForeground, !truce.isKept, !owner.isWaiting || stage.isCleared else { return }
+    renewTitle()
+    let moment = clock.offset(of: clock.frame(at: now))
+    let page = picture(moment)
+    let size = environment.windowSize(reported: owner.reportedSize)
+    let isOther = line.layOut(
+      title: title, elapsed: RunWording.elapsed(now - start),
+      pictureColumns: page?.grid.columns ?? 0, width: size.columns - 1)
+    if isOther { stage.changeSurroundings() }
+    isAnnounced = true
+    let number: Int? = page.map(\.number) ?? 0
+    stage.show(Page(line.grid(with: page?.grid), number: isOther ? nil : number), on: &owner)
+  }
+}

@@ -1,0 +1,76 @@
+internal import WhorlCore
+internal import WhorlRaster
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Supervision {
+  /// Shows what the command has written, if it failed, and says how it ended. The terminal is left
+  /// by now.
+  mutating func conclude(_ ending: RunEnding) {
+    guard !isClosed else { return }
+    if truce.isKept && !truce.isAtLineStart { PlainOutput.write([13, 10], to: plan.screen ?? 2) }
+    let time = now - start
+    renewTitle()
+    switch ending {
+    case .killed(let signal) where pressure.asked(with: signal): return
+    case .exited(0): break
+    case .exited, .killed, .timedOut, .failed, .hungUp: showKept()
+    }
+    guard isWorthSaying(ending) else { return }
+    switch order.display {
+    case .nothing: return
+    case .words:
+      PlainOutput.writeLine(order.wording.words(ending, title: title, after: time), to: 2)
+    case .line(let depth, _, _): writeLine(ending, depth, after: time)
+    }
+  }
+
+  /// Whether anything is said in the end: not about commands that were quicker than the delay,
+  /// unless there is something that one could not know otherwise.
+  private func isWorthSaying(_ ending: RunEnding) -> Bool {
+    if isAnnounced || ending == .timedOut { return true }
+    return ending.isSuccess ? order.wording.success != nil : order.wording.failure != nil
+  }
+
+  /// Writes what was kept of each stream to where the stream would have gone.
+  private func showKept() {
+    for stream in streams where !stream.isShown && stream.tail.total > 0 {
+      let (bytes, lost) = stream.tail.lines(atMost: order.output.tail)
+      if lost > 0, order.output.tail == nil {
+        let dots = order.wording.isUTF8 ? "…" : "..."
+        PlainOutput.write(Array("\(dots) \(lost) bytes earlier\n".utf8), to: stream.target)
+      }
+      let text = stream.isPipe ? bytes : bytes.withPlainNewlines
+      PlainOutput.write(text, to: stream.target)
+      if !stream.isPipe, let last = text.last, last != UInt8(ascii: "\n") {
+        PlainOutput.write([UInt8(ascii: "\n")], to: stream.target)
+      }
+    }
+  }
+
+  /// Writes the line that stays: a mark and what happened.
+  private func writeLine(_ ending: RunEnding, _ depth: ColorDepth, after time: Time) {
+    let (mark, color) = mark(of: ending)
+    let text = "\(mark) \(order.wording.end(ending, title: title, after: time))"
+    let size = WindowSize(ofTerminal: 2) ?? environment.windowSize
+    let shown = text.shortened(
+      toCells: size.columns - 1, ellipsis: order.wording.isUTF8 ? "…" : ">")
+    var grid = CellGrid(columns: shown.cellWidth, rows: 1)
+    grid.write(shown, row: 0, column: 0)
+    grid.write(String(mark), row: 0, column: 0, foreground: color)
+    var writer = ANSIWriter(depth: depth)
+    for cell in grid.cells { writer.write(cell) }
+    writer.resetColors()
+    PlainOutput.write(writer.take() + [UInt8(ascii: "\n")], to: 2)
+  }
+
+  private func mark(of ending: RunEnding) -> (Character, Color?) {
+    let isUTF8 = order.wording.isUTF8
+    return ending.isSuccess
+      ? (isUTF8 ? "✓" : "+", Color(hex: "#2E9E4F")) : (isUTF8 ? "✗" : "x", Color(hex: "#D93B3B"))
+  }
+}

@@ -1,0 +1,64 @@
+internal import CSystem
+internal import WhorlCore
+internal import WhorlRaster
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Supervision {
+  /// Starts a command.
+  init(_ order: RunOrder, _ plan: StreamPlan, _ environment: Environment) throws(StartFailure) {
+    self.order = order
+    self.plan = plan
+    self.environment = environment
+    let (depth, frameRate, side): (ColorDepth, Int, PictureSide) =
+      switch order.display {
+      case .line(let depth, let frameRate, let side): (depth, frameRate, side)
+      case .words, .nothing: (.monochrome, 1, .left)
+      }
+    let features: [TerminalFeature] =
+      ProgressSign.isUnderstood(in: environment) ? [.hiddenCursor, .progress] : [.hiddenCursor]
+    usualUse = TerminalUse(input: .silent, features: features)
+    input = Self.openInput(plan)
+    // Signals wait from here on, so that none comes between the command and its supervision.
+    owner = TerminalOwner(
+      usualUse, of: plan.screen ?? 2, input: input >= 0 ? input : nil, watchesChildren: true)
+    owner.setEpilogue(Array(Stage.erasure.utf8))
+    var discipline = wh_discipline()
+    if let screen = plan.screen { _ = wh_discipline_of(screen, &discipline) }
+    foundDiscipline = discipline
+    child = try Child(
+      order.command, plan: plan, size: plan.screen == nil ? nil : owner.reportedSize,
+      searchPath: environment.variables["PATH"], titleNumber: order.titles.descriptor)
+    streams = [
+      CapturedStream(plan.output, target: 1, terminal: child.terminal, pipe: child.outputPipe),
+      CapturedStream(plan.error, target: 2, terminal: child.errorTerminal, pipe: child.errorPipe),
+    ].compactMap(\.self)
+    if plan.screen != nil, case .inherited = plan.output {
+      // The command can write to the terminal that controls it all the same.
+      streams.append(CapturedStream(source: child.terminal, target: 2, isShown: false))
+    } else if plan.screen != nil, case .pipe = plan.output {
+      streams.append(CapturedStream(source: child.terminal, target: 2, isShown: false))
+    }
+    start = MonotonicClock.now
+    now = start
+    nextLook = start
+    truce = Truce(nextLook: start)
+    nextWords = start + Self.heartbeat
+    title = order.wording.title
+    clock = FrameClock(start: start, rate: min(max(frameRate, 1), 60))
+    line = StatusLine(side: side, ellipsis: order.wording.isUTF8 ? "…" : ">")
+    stage = Stage(environment: environment, caption: nil, depth: depth)
+  }
+
+  /// Opens what is typed on the terminal for reading; -1 where there is none.
+  private static func openInput(_ plan: StreamPlan) -> Int32 {
+    guard let screen = plan.screen else { return -1 }
+    if plan.readsTerminal { return 0 }
+    // Only what controls us can be read without harm to others.
+    return tcgetpgrp(screen) >= 0 ? wh_open_controlling_terminal() : -1
+  }
+}

@@ -1,0 +1,144 @@
+internal import CSystem
+internal import WhorlCore
+internal import WhorlRaster
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// One run of a command, from its start to its end.
+struct Supervision: ~Copyable {
+  let order: RunOrder
+  let environment: Environment
+  let plan: StreamPlan
+  var owner: TerminalOwner
+  let child: Child
+  /// The streams of the command that come to us.
+  var streams: [CapturedStream]
+  /// What is typed comes from here; -1 where there is no terminal to read from.
+  let input: Int32
+  /// What is used of the terminal while the line moves.
+  let usualUse: TerminalUse
+  /// What the terminal did with what was typed before.
+  let foundDiscipline: wh_discipline
+  /// What was typed and has not been taken by the command's terminal.
+  var typed: [UInt8] = []
+  let start: Time
+  var now: Time
+  var title: String
+  var titleTail = OutputTail(capacity: 1 << 13)
+  /// Whether nobody can write titles any more.
+  var titlesHaveEnded = false
+  /// How many bytes a title has been looked for in.
+  var titleBytes = 0
+  var line: StatusLine
+  var stage: Stage
+  let clock: FrameClock
+  /// Whether the terminal is ours to draw on and to read from.
+  var isForeground = false
+  var isClosed = false
+  var nextLook: Time
+  var truce: Truce
+  var pressure = Pressure()
+  /// When the next line of words is due.
+  var nextWords: Time
+  /// Whether anything has been said or shown.
+  var isAnnounced = false
+  var ending: RunEnding?
+  /// Whether the command has gone, and what it wrote is all there is.
+  var isOver = false
+
+  /// How often it is looked at what nobody announces.
+  static let lookPeriod = Time(nanoseconds: 250_000_000)
+  /// How often a line of words says that the command still runs.
+  static let heartbeat = Time(nanoseconds: 30_000_000_000)
+  /// The most that is read before anything else is looked at.
+  static let mostAtOnce = 1 << 18
+
+  /// Runs the command to its end; the terminal is left as it was found, and nothing is said yet.
+  ///
+  /// - Parameter picture: the picture at a time of the animation; `nil` for none.
+  mutating func run(_ picture: (Time) -> Page?) -> RunEnding {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if now >= nextLook { look() }
+      takeNews()
+      read(&buffer)
+      if isOver { break }
+      enforce()
+      keepTruce()
+      show(picture)
+      relay()
+      wait()
+    }
+    owner.leave()
+    return ending ?? .exited(0)
+  }
+
+  /// Looks how the program stands to the terminal.
+  private mutating func look() {
+    nextLook = now + Self.lookPeriod
+    guard plan.screen != nil else { return }
+    switch owner.standing {
+    case .foreground: isForeground = true
+    case .background:
+      isForeground = false
+      truce.isKept = false
+      owner.abandon()
+      stage.clear()
+    case .closed: hangUp()
+    }
+  }
+
+  /// Asks what has become of the command.
+  private mutating func takeNews() {
+    var value: Int32 = 0
+    while ending == nil || !isOver {
+      switch wh_child_ask(child.pid, &value) {
+      case WH_CHILD_SAME: return
+      case WH_CHILD_CONTINUED: continue
+      case WH_CHILD_STOPPED: followStop(value)
+      case WH_CHILD_KILLED: end(.killed(value))
+      default: end(.exited(value))
+      }
+      if isOver { return }
+    }
+  }
+
+  private mutating func end(_ found: RunEnding) {
+    // What stays behind of it must not outlive the time that it was given.
+    if pressure.isTimedOut || isClosed { child.send(SIGKILL) }
+    ending = pressure.isTimedOut ? .timedOut : isClosed ? .hungUp : found
+    isOver = true
+  }
+
+  /// Sleeps until something is due or happens.
+  private mutating func wait() {
+    var deadline = nextLook
+    if let next = pressure.nextDeadline { deadline = min(deadline, next) }
+    if let end = timeoutDeadline, !pressure.isTimedOut { deadline = min(deadline, end) }
+    if !typed.isEmpty { deadline = min(deadline, now + Time(nanoseconds: 10_000_000)) }
+    deadline = min(deadline, nextShow)
+    if plan.screen != nil && isForeground { deadline = min(deadline, truce.nextLook) }
+    switch owner.sleep(until: deadline, reading: descriptorsToRead) {
+    case .deadline: break
+    case .closed: hangUp()
+    case .readable(let ready): if ready.contains(input) { readInput() }
+    case .interrupted(let interruption): take(interruption)
+    }
+    now = MonotonicClock.now
+  }
+
+  /// What there is to read from, unless the terminal has yet to take what was read before.
+  private var descriptorsToRead: [Int32] {
+    var descriptors: [Int32] = []
+    for stream in streams where !(stream.isShown || truce.isKept) || !owner.isWaiting {
+      descriptors.append(stream.source)
+    }
+    if child.titlePipe >= 0, !titlesHaveEnded { descriptors.append(child.titlePipe) }
+    if isReadingInput { descriptors.append(input) }
+    return descriptors
+  }
+}
