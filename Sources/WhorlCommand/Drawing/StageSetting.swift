@@ -9,7 +9,7 @@ struct StageSetting {
   /// The characters to draw with.
   let glyphs: Decision.Glyphs
   /// How much motion is wanted.
-  let manner: Performance.Manner
+  var manner: Performance.Manner
   /// The terminal's own colours.
   let surface: Surface
   /// A cell's width divided by its height, where the user has settled it.

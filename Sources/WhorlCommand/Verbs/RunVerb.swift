@@ -42,15 +42,17 @@ enum RunVerb {
     var order = options.order
     var picture: (Time) -> Page? = { _ in nil }
     if options.showsLine(surroundings) {
-      let stage = StageSetting(surroundings, isInline: true)
+      var stage = StageSetting(surroundings, isInline: true)
       var frameRate = 1
       if let theme = try theme(options, surroundings) {
-        let isReduced = stage.manner == .reduced
-        if !isReduced { frameRate = Int(theme.terminal.frameRate.rounded()) }
-        if !isReduced || theme.accessibility.reducedMotion != .text {
-          var staged = StagedTheme(theme, in: stage)
-          picture = { staged.page(at: $0) }
+        // The time that goes on is motion enough.
+        if stage.manner == .full {
+          frameRate = Int(theme.terminal.frameRate.rounded())
+        } else {
+          stage.manner = .still
         }
+        var staged = StagedTheme(theme, in: stage)
+        picture = { staged.page(at: $0) }
       }
       order.display = .line(depth: stage.depth, frameRate: frameRate, side: options.side)
     }

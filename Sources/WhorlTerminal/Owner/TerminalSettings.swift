@@ -16,15 +16,17 @@ struct TerminalSettings {
   private(set) var found: termios?
   private var applied: termios?
 
-  /// Returns `nil` where nothing is going to be changed or there is nothing to change.
-  init?(_ use: TerminalUse.Input, of descriptor: Int32) {
-    guard use != .untouched else { return nil }
+  init(_ use: TerminalUse.Input, of descriptor: Int32) {
     self.use = use
     self.descriptor = descriptor
   }
 
   /// Reads the settings as they are, unless they are still those that were applied.
   mutating func record() {
+    guard use != .untouched else {
+      found = nil
+      return
+    }
     var current = termios()
     guard tcgetattr(descriptor, &current) == 0 else { return }
     if let applied, applied.c_lflag == current.c_lflag, found != nil { return }

@@ -1,6 +1,12 @@
 public import WhorlCore
 public import WhorlRaster
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Plays an animation in the normal screen of a terminal and leaves the screen as it was found.
 ///
 /// The picture takes whole rows, from the cursor's row downwards, and is drawn by relative
@@ -48,6 +54,7 @@ public struct Player: Sendable {
     // Nobody announces that another job takes the terminal or that it comes back.
     let lookPeriod = Time(nanoseconds: 250_000_000)
     var nextLook = clock.start
+    let parent = getppid()
     var isForeground = false
     var now = clock.start
 
@@ -60,6 +67,8 @@ public struct Player: Sendable {
         case .background:
           isForeground = false
           owner.abandon()
+          // The script that was to stop it has died: nobody will.
+          if getppid() != parent { return .closed }
           stage.clear()
         }
       }

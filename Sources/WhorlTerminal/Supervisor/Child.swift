@@ -15,6 +15,8 @@ struct Child: ~Copyable {
   let pid: pid_t
   /// Our side of the terminal that controls it; -1 where there is none.
   let terminal: Int32
+  /// Its own side of that terminal.
+  let terminalSide: Int32
   /// Our side of the terminal that its standard error is, if that is one; it has no job control.
   let errorTerminal: Int32
   /// What a pipe of its standard output or standard error ends in; -1 where there is none.
@@ -69,6 +71,7 @@ struct Child: ~Copyable {
     }
     pid = try Self.start(&start, command, searchPath, open, marker: second.theirs)
     terminal = control.ours
+    terminalSide = control.theirs
     errorTerminal = second.ours
     (outputPipe, errorPipe, titlePipe) = (pipes.output, pipes.error, title)
     // Only pipes end when nobody can write to them any more.

@@ -9,8 +9,8 @@ public final class RegularExpression {
   private let compiled: UnsafeMutablePointer<regex_t>
 
   /// Reads an expression; throws what is wrong with it.
-  public init(_ text: String) throws(SyntaxError) {
-    compiled = .allocate(capacity: 1)
+  public convenience init(_ text: String) throws(SyntaxError) {
+    let compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
     compiled.initialize(to: regex_t())
     let error = regcomp(compiled, text, REG_EXTENDED)
     guard error == 0 else {
@@ -21,6 +21,11 @@ public final class RegularExpression {
         reason: String(
           decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
+    self.init(compiled: compiled)
+  }
+
+  private init(compiled: UnsafeMutablePointer<regex_t>) {
+    self.compiled = compiled
   }
 
   deinit {

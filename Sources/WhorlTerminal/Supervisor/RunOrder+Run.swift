@@ -26,12 +26,40 @@ extension RunOrder {
     wh_pipe_signal_ignore()
     defer { wh_pipe_signal_restore() }
     do throws(StartFailure) {
-      var supervision = try Supervision(self, plan, environment)
-      let ending = supervision.run(picture)
-      supervision.conclude(ending)
-      return ending
+      while true {
+        let (ending, title, isFinal) = try runOnce(plan, environment, picture)
+        guard !isFinal, let prompt = prompt(plan, environment) else { return ending }
+        switch prompt.ask(about: title) {
+        case .again: continue
+        case .giveUp: return ending
+        case .end(let signal): return .killed(signal.number)
+        }
+      }
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// Runs the command once.
+  ///
+  /// - Returns: also the title that it had in the end, and whether nobody wants it again.
+  private func runOnce(
+    _ plan: StreamPlan, _ environment: Environment, _ picture: (Time) -> Page?
+  ) throws(StartFailure) -> (ending: RunEnding, title: String, isFinal: Bool) {
+    var supervision = try Supervision(self, plan, environment)
+    let ending = supervision.run(picture)
+    supervision.conclude(ending)
+    let isFinal = ending.isSuccess || ending == .hungUp || supervision.wasAsked(for: ending)
+    return (ending, supervision.title, isFinal)
+  }
+
+  /// The question whether to run the command again, where somebody can see it and answer.
+  private func prompt(_ plan: StreamPlan, _ environment: Environment) -> ReloadPrompt? {
+    guard asksToRetry, plan.screen == 2, plan.readsTerminal else { return nil }
+    switch display {
+    case .nothing, .words: return nil
+    case .line(let depth, _, _):
+      return ReloadPrompt(environment: environment, depth: depth)
     }
   }
 }

@@ -15,11 +15,8 @@ extension Supervision {
     if truce.isKept && !truce.isAtLineStart { PlainOutput.write([13, 10], to: plan.screen ?? 2) }
     let time = now - start
     renewTitle()
-    switch ending {
-    case .killed(let signal) where pressure.asked(with: signal): return
-    case .exited(0): break
-    case .exited, .killed, .timedOut, .failed, .hungUp: showKept()
-    }
+    guard !wasAsked(for: ending) else { return }
+    if !ending.isSuccess { showKept() }
     guard isWorthSaying(ending) else { return }
     switch order.display {
     case .nothing: return
@@ -27,6 +24,12 @@ extension Supervision {
       PlainOutput.writeLine(order.wording.words(ending, title: title, after: time), to: 2)
     case .line(let depth, _, _): writeLine(ending, depth, after: time)
     }
+  }
+
+  /// Whether the command died of a signal that somebody sent for that: then nothing is to be told.
+  func wasAsked(for ending: RunEnding) -> Bool {
+    guard case .killed(let signal) = ending else { return false }
+    return pressure.asked(with: signal)
   }
 
   /// Whether anything is said in the end: not about commands that were quicker than the delay,

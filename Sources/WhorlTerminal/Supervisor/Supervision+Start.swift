@@ -21,7 +21,8 @@ extension Supervision {
       }
     let features: [TerminalFeature] =
       ProgressSign.isUnderstood(in: environment) ? [.hiddenCursor, .progress] : [.hiddenCursor]
-    usualUse = TerminalUse(input: .silent, features: features)
+    // What reads elsewhere leaves the terminal's input to others.
+    usualUse = TerminalUse(input: plan.readsTerminal ? .silent : .untouched, features: features)
     input = Self.openInput(plan)
     // Signals wait from here on, so that none comes between the command and its supervision.
     owner = TerminalOwner(

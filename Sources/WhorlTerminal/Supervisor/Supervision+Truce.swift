@@ -45,7 +45,7 @@ extension Supervision {
       return true
     }
     guard now >= truce.nextLook else { return false }
-    switch wh_child_reading(child.pid, child.terminal) {
+    switch wh_child_reading(child.pid, child.terminalSide) {
     case WH_READING:
       truce.mayRead = true
       return true
@@ -99,7 +99,7 @@ extension Supervision {
     guard isReadingInput else { return }
     if !truce.isKept {
       // What nobody waits for stays for whoever reads next: the shell, mostly.
-      truce.mayRead = wh_child_reading(child.pid, child.terminal) != WH_IDLE
+      truce.mayRead = wh_child_reading(child.pid, child.terminalSide) != WH_IDLE
       guard truce.mayRead else { return }
     }
     var buffer = [UInt8](repeating: 0, count: 1024)
