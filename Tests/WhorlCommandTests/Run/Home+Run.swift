@@ -50,6 +50,17 @@ extension PseudoTerminal {
     screenText.unicodeScalars.contains { 0x2801...0x28FF ~= $0.value }
   }
 
+  /// Waits until a condition holds of which the program says nothing, such as its settings.
+  func waitQuietly(for what: String, until condition: (PseudoTerminal) -> Bool) throws {
+    let deadline = ContinuousClock.now + patience
+    while !condition(self) {
+      guard ContinuousClock.now < deadline else {
+        throw TestFailure.timeout(waitingFor: what, seen: screenText)
+      }
+      pass(.milliseconds(10))
+    }
+  }
+
   /// All that the program wrote, as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

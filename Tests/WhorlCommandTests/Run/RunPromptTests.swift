@@ -52,7 +52,7 @@ struct RunPromptTests {
 
   @Test func `a command that reads is given all that is typed, and the end`() throws {
     let terminal = try home.script(#""$W" run --delay 0 --show-output -- cat; echo "status $?""#)
-    try terminal.wait(for: "the command to read") { $0.modes?.isCanonical == false }
+    try terminal.waitQuietly(for: "the command to read") { $0.modes?.isCanonical == false }
     terminal.send("one\r")
     try terminal.wait(for: "the line twice") { $0.rowTexts == ["one", "one"] }
     terminal.send("\u{4}")

@@ -56,7 +56,7 @@ struct RunSignalTests {
 
   @Test func `the key reaches a command whose output goes elsewhere`() throws {
     let terminal = try home.script(
-      #"exec "$W" run --delay 0 -- sh -c 'trap "" PIPE; echo $$ >pid; sleep 60' >log"#)
+      #"exec "$W" run --delay 0 -- sh -c 'trap "" PIPE; echo $$ >pid; exec sleep 60' >log"#)
     try terminal.wait(for: "the command") { $0.isSpinning && home.isRunning("pid") }
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() == .signal(SIGINT))
