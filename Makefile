@@ -8,11 +8,14 @@ INSTALLED := $(addprefix $(HERE)/,bin/whorl share/man/man1/whorl.1 \
   share/bash-completion/completions/whorl share/zsh/site-functions/_whorl \
   share/fish/vendor_completions.d/whorl.fish share/whorl/schema/theme-1.json \
   share/whorl/schema/config-1.json)
+RELEASE_FLAGS := -c release -Xswiftc -static-executable -Xlinker -s \
+  -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
 SWIFT_FORMAT := swift format lint --strict --recursive --parallel
 
 # A file of each package that a step needs.
 NCURSES := /usr/include/curses.h
 VTERM := /usr/include/vterm.h
+CHAFA := /usr/include/chafa/chafa.h
 JSONSCHEMA := /usr/lib/python3/dist-packages/jsonschema/__init__.py
 
 .PHONY: run test build release install uninstall lint format bench picture
@@ -32,8 +35,7 @@ build: $(NCURSES)
 # many parts are copied by code of their own: by layout, each type's first copy would have the
 # runtime put its description together, which is a seventh of all that a start does.
 release: $(NCURSES)
-	swift build -c release --product whorl -Xswiftc -static-executable -Xlinker -s \
-		-Xswiftc -Xfrontend -Xswiftc -disable-type-layout
+	swift build --product whorl $(RELEASE_FLAGS)
 
 # The program, and what it prints of itself: manual page, completions, schemas.
 install: release
@@ -51,13 +53,15 @@ uninstall:
 	rm -f $(INSTALLED)
 
 lint:
-	$(SWIFT_FORMAT) Sources Tests Package.swift
+	$(SWIFT_FORMAT) Sources Tests Benchmarks Package.swift
 
 format:
-	swift format --in-place --recursive --parallel Sources Tests Package.swift
+	swift format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
 
-bench: release
-	Benchmarks/run $(RELEASE)
+# SECTIONS= names some of what there is to measure, such as "start cells".
+bench: release $(CHAFA)
+	swift build --product WhorlBench $(RELEASE_FLAGS)
+	Benchmarks/run $(RELEASE) $(SECTIONS)
 
 picture: build
 	@/usr/bin/python3 -c 'import pyte, PIL' 2>/dev/null || $(call install,python3-pyte python3-pil)
@@ -70,6 +74,12 @@ $(NCURSES):
 
 $(VTERM):
 	@$(call install,libvterm-dev)
+
+# Only where Debian can install them: elsewhere what needs them is left out and said to be.
+$(CHAFA):
+	@if command -v apt-get >/dev/null; then \
+		$(call install,libchafa-dev libglib2.0-dev pkg-config librust-indicatif-dev \
+			python3-venv); fi
 
 # Only where Debian can install it: elsewhere the tests that need it are skipped by name.
 $(JSONSCHEMA):

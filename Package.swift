@@ -56,6 +56,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What `Benchmarks/run` measures of the parts; no product.
+    .executableTarget(
+      name: "WhorlBench", dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes"],
+      path: "Benchmarks/WhorlBench", swiftSettings: strict),
+
     // Tests mirror Sources.
     .target(
       name: "CVterm", path: "Tests/CVterm", cSettings: gnuSource,

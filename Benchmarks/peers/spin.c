@@ -12,8 +12,9 @@
 
 int main(int count, char **words) {
   if (count < 4) return 2;
-  int64_t rate = atoll(words[1]), frames = atoll(words[2]);
-  if (rate < 1) return 2;
+  double rate = atof(words[1]);
+  int64_t frames = atoll(words[2]);
+  if (!(rate >= 1)) return 2;
   char **forms = words + 3;
   int form_count = count - 3;
 
@@ -22,7 +23,7 @@ int main(int count, char **words) {
   for (int64_t i = 0; i < frames; i++) {
     const char *form = forms[i % form_count];
     if (write(STDERR_FILENO, form, strlen(form)) < 0) return 1;
-    int64_t next = start.tv_nsec + (i + 1) * 1000000000 / rate;
+    int64_t next = start.tv_nsec + (int64_t)((i + 1) * 1e9 / rate);
     struct timespec deadline = {start.tv_sec + next / 1000000000, next % 1000000000};
     while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &deadline, NULL) != 0) {}
   }

@@ -14,9 +14,10 @@ extension CellRenderer {
   private func drawSoftBlocks(
     of scene: Scene, span: SceneSpan, mosaic: Mosaic, in grid: inout CellGrid
   ) {
-    // Pixels about as high as wide are drawn and then averaged to the parts of a cell.
-    let fold = mosaic.columns == mosaic.rows ? 2 : 1
-    let pixels = (columns: mosaic.columns, rows: mosaic.rows * fold)
+    // Pixels about as high as wide are drawn and then averaged to the parts of a cell; the smaller
+    // they are, the nearer is the average to what a part really has of a shape.
+    let fold = (columns: mosaic.columns == 1 ? 2 : 1, rows: mosaic.rows == 2 ? 2 : 1)
+    let pixels = (columns: mosaic.columns * fold.columns, rows: mosaic.rows * fold.rows)
     guard
       let window = Window(of: scene, span: span, in: grid, pixels: pixels, edge: .covered, by: self)
     else { return }
@@ -35,22 +36,26 @@ extension CellRenderer {
     else { return }
     var dots = DotMap(space: window.space)
     dots.draw(window.drawing, tone: Tone(for: span, depth: depth))
-    fill(window, pixels: dots.inks, mosaic: mosaic, fold: 1, in: &grid)
+    fill(window, pixels: dots.inks, mosaic: mosaic, fold: (1, 1), in: &grid)
   }
 
-  /// Fills the cells of a window; a part of a cell is the mean of `fold` pixels, one below the other.
+  /// Fills the cells of a window; a part of a cell is the mean of so many columns and rows of pixels.
   private func fill(
-    _ window: Window, pixels: [Ink], mosaic: Mosaic, fold: Int, in grid: inout CellGrid
+    _ window: Window, pixels: [Ink], mosaic: Mosaic, fold: (columns: Int, rows: Int),
+    in grid: inout CellGrid
   ) {
     var parts = Array(repeating: Ink.zero, count: mosaic.bits.count)
     for row in window.rows {
       for column in window.columns {
         for place in parts.indices {
-          let x = column * mosaic.columns + place % mosaic.columns
-          let y = (row * mosaic.rows + place / mosaic.columns) * fold
+          let x = (column * mosaic.columns + place % mosaic.columns) * fold.columns
+          let y = (row * mosaic.rows + place / mosaic.columns) * fold.rows
           var sum = Ink.zero
-          for line in 0..<fold { sum += pixels[window.space.index(column: x, row: y + line)] }
-          parts[place] = sum / Float(fold)
+          for line in y..<y + fold.rows {
+            let first = window.space.index(column: x, row: line)
+            for index in first..<first + fold.columns { sum += pixels[index] }
+          }
+          parts[place] = sum / Float(fold.columns * fold.rows)
         }
         if let cell = cell(of: parts, mosaic: mosaic) { grid[row: row, column: column] = cell }
       }
