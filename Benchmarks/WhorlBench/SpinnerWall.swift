@@ -10,8 +10,6 @@ import WhorlThemes
 /// A hundred different themes on one screen, one cell each.
 struct SpinnerWall {
   private static let count = 100
-  private static let columns = 80
-  private static let rows = 24
 
   private var books: [Flipbook]
 
@@ -31,16 +29,22 @@ struct SpinnerWall {
   /// Shows them on standard output.
   mutating func show(rate: Int, seconds: Int) {
     var writer = ANSIWriter(depth: .ansi256)
-    var shown = CellGrid(columns: Self.columns, rows: Self.rows)
+    var shown = Array(repeating: Cell.blank, count: Self.count)
     Report.send(Array("\u{1B}[2J".utf8))
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
     for frame in 0..<rate * seconds {
-      let grid = picture(at: frame, rate: rate)
-      writer.write(grid.changes(from: shown), originRow: 0, originColumn: 0)
+      var changes: [CellChange] = []
+      for index in books.indices {
+        let cell = cell(of: index, at: frame, rate: rate)
+        guard cell != shown[index] else { continue }
+        shown[index] = cell
+        changes.append(
+          CellChange(row: index / 10 * 2, column: index % 10 * 8, cells: [cell]))
+      }
+      writer.write(changes, originRow: 0, originColumn: 0)
       let bytes = writer.take()
       if !bytes.isEmpty { Report.send(bytes) }
-      shown = grid
       deadline.tv_nsec += 1_000_000_000 / rate
       if deadline.tv_nsec >= 1_000_000_000 {
         deadline.tv_nsec -= 1_000_000_000
@@ -54,10 +58,9 @@ struct SpinnerWall {
   /// number of its colour, -1 for the default, 32 bits each.
   mutating func record(rate: Int, seconds: Int) {
     for frame in 0..<rate * seconds {
-      let grid = picture(at: frame, rate: rate)
       var bytes: [UInt8] = []
-      for index in 0..<Self.count {
-        let cell = grid[row: Self.row(index), column: Self.column(index)]
+      for index in books.indices {
+        let cell = cell(of: index, at: frame, rate: rate)
         let scalar = cell.glyph.unicodeScalars.first?.value ?? 0x20
         let color = cell.foreground.map { Int32(Palette.nearest256($0)) } ?? -1
         for number in [scalar, UInt32(bitPattern: color)] {
@@ -68,17 +71,7 @@ struct SpinnerWall {
     }
   }
 
-  private mutating func picture(at frame: Int, rate: Int) -> CellGrid {
-    var grid = CellGrid(columns: Self.columns, rows: Self.rows)
-    let time = Time(seconds: Double(frame) / Double(rate))
-    for index in books.indices {
-      grid[row: Self.row(index), column: Self.column(index)] =
-        books[index].page(at: time).grid.cells[0]
-    }
-    return grid
+  private mutating func cell(of index: Int, at frame: Int, rate: Int) -> Cell {
+    books[index].page(at: Time(seconds: Double(frame) / Double(rate))).grid.cells[0]
   }
-
-  private static func row(_ index: Int) -> Int { index / 10 * 2 }
-
-  private static func column(_ index: Int) -> Int { index % 10 * 8 }
 }

@@ -1,13 +1,11 @@
 """What the studio takes while it is looked at."""
 
-import os
-import signal
-
 from measure.figure import Figure
-from measure.terminal import cpu_so_far, drain, start
+from measure.terminal import watch
 
 TITLE = "studio: on a terminal, with one theme's preview"
 SECONDS = 5
+BEFORE = 2
 SIZES = [(80, 24), (200, 60)]
 SHARE_LIMIT = 5
 # A still studio has nothing to do; what is left is the measurement's own.
@@ -16,41 +14,22 @@ SPEED_LIMIT = 3
 DOTS = "gq-dots"
 
 
-def watch(command, size, keys=b""):
-    """The CPU milliseconds and the bytes of some seconds, once the first picture is there."""
-    process, master = start(command, *size)
-    drain(master, 1.5)
-    os.write(master, keys)
-    drain(master, 1.0)
-    before = cpu_so_far(process)
-    written = drain(master, SECONDS)
-    used = cpu_so_far(process) - before
-    os.kill(process, signal.SIGTERM)
-    try:
-        drain(master, 1)
-    except OSError:
-        pass
-    os.close(master)
-    os.waitpid(process, 0)
-    return used, written
-
-
 def measure(whorl):
     figures = []
     for size in SIZES:
         name = f"{size[0]}x{size[1]}"
-        used, written = watch([whorl, "studio", "rk-ring"], size)
+        used, written = watch([whorl, "studio", "rk-ring"], size, BEFORE, SECONDS)
         figures.append(Figure(
             f"{name}, rk-ring turning: share of a core", [used / SECONDS / 10], None, SHARE_LIMIT,
             "%"))
         figures.append(Figure(
             f"{name}, rk-ring turning: written", [written / SECONDS / 1e3], None, None, "kB/s"))
-        used, written = watch([whorl, "studio", DOTS], size)
+        used, written = watch([whorl, "studio", DOTS], size, BEFORE, SECONDS)
         figures.append(Figure(
             f"{name}, {DOTS}: share of a core", [used / SECONDS / 10], None, SHARE_LIMIT, "%"))
         figures.append(Figure(
             f"{name}, {DOTS}: written", [written / SECONDS / 1e3], None, None, "kB/s"))
-        used, written = watch([whorl, "studio", "rk-ring"], size, b" ")
+        used, written = watch([whorl, "studio", "rk-ring"], size, BEFORE, SECONDS, b" ")
         figures.append(Figure(
             f"{name}, at rest: CPU of {SECONDS} s", [used], None, STILL_LIMIT, "ms"))
         figures.append(Figure(f"{name}, at rest: bytes", [written], None, 0, "", 0))

@@ -4,6 +4,7 @@ import collections
 import os
 import pty
 import select
+import signal
 import struct
 import sys
 import termios
@@ -101,6 +102,26 @@ def drain(master, seconds):
         if select.select([master], [], [], rest)[0]:
             size += len(os.read(master, 65536))
     return size
+
+
+def watch(command, size, before, seconds, keys=b""):
+    """The CPU milliseconds and the bytes of some seconds of a command that goes on for longer, after
+    so many seconds before; keys are typed in the middle of those."""
+    process, master = start(command, *size)
+    drain(master, before / 2)
+    os.write(master, keys)
+    drain(master, before / 2)
+    start_cpu = cpu_so_far(process)
+    written = drain(master, seconds)
+    used = cpu_so_far(process) - start_cpu
+    os.kill(process, signal.SIGTERM)
+    try:
+        drain(master, 0.5)
+    except OSError:
+        pass
+    os.close(master)
+    os.waitpid(process, 0)
+    return used, written
 
 
 def cpu_so_far(process):

@@ -1,35 +1,36 @@
 """A hundred spinners on one screen."""
 
 import os
-import statistics
 import subprocess
 
 from measure.figure import Figure
 from measure.place import BENCH, BUILD, built
-from measure.terminal import in_turns, run
+from measure.terminal import watch
 
 TITLE = ("wall: CPU of 100 different one-cell spinners, drawn by whorl from their themes; by a C "
          "program with ncurses from a record of the same cells")
 RATE = "30"
-SECONDS = "4"
+# By then most themes have been round once, and their pictures are known.
+BEFORE = 10
+SECONDS = 4
 RUNS = 3
 LIMIT = 1.0
 
 
 def measure(whorl):
     record = BUILD / "wall"
+    length = str(BEFORE + SECONDS + 5)
     with open(record, "wb") as file:
-        subprocess.run([BENCH, "record", RATE, SECONDS], check=True, stdout=file)
+        subprocess.run([BENCH, "record", RATE, length], check=True, stdout=file)
     commands = (
-        [os.fspath(BENCH), "spinners", RATE, SECONDS],
+        [os.fspath(BENCH), "spinners", RATE, length],
         [built("spinner_wall", "ncursesw"), RATE, os.fspath(record)])
-    pairs = [in_turns(index, commands) for index in range(RUNS)]
+    results = [
+        [watch(command, (80, 24), BEFORE, SECONDS) for command in commands] for _ in range(RUNS)]
     os.remove(record)
-
-    def speed(which):
-        return statistics.median(sum(map(len, pair[which].reads)) for pair in pairs) / int(SECONDS)
-
+    own, peer = zip(*results)
     figure = Figure(
-        f"{SECONDS} s at {RATE} frames/s, median of {RUNS}", [own.cpu for own, _ in pairs],
-        [peer.cpu for _, peer in pairs], LIMIT, digits=1)
-    return [figure], [f"whorl {speed(0):.0f} bytes/s; ncurses {speed(1):.0f} bytes/s"]
+        f"{SECONDS} s at {RATE} frames/s after {BEFORE} s, median of {RUNS}",
+        [used for used, _ in own], [used for used, _ in peer], LIMIT, digits=1)
+    return [figure], [
+        f"whorl {own[0][1] / SECONDS:.0f} bytes/s; ncurses {peer[0][1] / SECONDS:.0f} bytes/s"]

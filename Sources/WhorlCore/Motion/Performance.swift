@@ -65,6 +65,18 @@ public struct Performance: Hashable, Sendable {
     }
   }
 
+  /// When the picture repeats itself, by the viewer's clock; `nil` where it never does, or not within
+  /// a day.
+  public var loop: Loop? {
+    switch course {
+    case .running(let factor):
+      animation.loop.map {
+        Loop(start: $0.start.scaled(by: 1 / factor), length: $0.length.scaled(by: 1 / factor))
+      }
+    case .pulsing, .standing: Loop(start: .zero, length: Self.pulsePeriod)
+    }
+  }
+
   /// The number of what is visible at a time, from 0, for performances that have so many pictures
   /// and no more: equal numbers are equal scenes. `nil` where every moment may differ.
   public func picture(at time: Time) -> Int? {

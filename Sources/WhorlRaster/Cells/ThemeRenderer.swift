@@ -97,8 +97,13 @@ public struct ThemeRenderer: Hashable, Sendable {
   /// The number of the picture at a time, from 0, where there are so many and no more: equal numbers
   /// are equal pictures of a size. `nil` where every moment may differ.
   public func picture(at time: Time, columns: Int, rows: Int) -> Int? {
-    performance(columns: columns, rows: rows).picture(at: time)
+    // Without a twin nothing is copied, which takes longer than to look.
+    if twin == nil { return performance.picture(at: time) }
+    return performance(columns: columns, rows: rows).picture(at: time)
   }
+
+  /// When the picture of a size repeats itself; `nil` where it never does, or not within a day.
+  func loop(columns: Int, rows: Int) -> Loop? { performance(columns: columns, rows: rows).loop }
 
   /// What is shown in a box: the twin where there is little room, but enough for all of it.
   private func performance(columns: Int, rows: Int) -> Performance {

@@ -9,7 +9,7 @@ extension CellRenderer {
     guard isTooSmall(for: scene.size, columns: grid.columns, rows: grid.rows) else { return false }
     let tone = Tone(for: span, depth: depth)
     guard let gist = Gist(of: scene, span: span, tone: tone) else { return false }
-    let family = SignFamily(glyphs)
+    let family = SignFamily.family(of: glyphs)
     switch gist {
     case .arc(let arc):
       if glyphs == .braille, grid.columns > 1, isThinRing(scene, in: grid) { return false }

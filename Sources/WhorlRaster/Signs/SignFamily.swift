@@ -15,26 +15,30 @@ struct SignFamily: Sendable {
   /// How many dots a cell of a small picture has.
   let mosaic: Mosaic
 
-  init(_ glyphs: GlyphSet) {
+  private init(arcs: String, bearings: String, discs: String, ripples: String, mosaic: Mosaic) {
+    self.arcs = Array(arcs)
+    self.bearings = Array(bearings)
+    self.discs = Array(discs)
+    self.ripples = Array(ripples)
+    self.mosaic = mosaic
+  }
+
+  private static let braille = SignFamily(
+    arcs: "◠◝◞◡◟◜", bearings: "⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋", discs: "⠂⠶⣿", ripples: "⠂⠒⠶⠿", mosaic: .braille)
+
+  private static let blocks = SignFamily(
+    arcs: "▝▗▖▘", bearings: "▝▗▖▘", discs: "▖▄█", ripples: "▖▄▙█", mosaic: .quadrant)
+
+  private static let ascii = SignFamily(
+    arcs: "|/-\\|/-\\", bearings: "|/-\\|/-\\", discs: ".oO", ripples: ".oO0", mosaic: .letters)
+
+  /// The signs in a set of characters; cut into characters once, which takes longer than most signs
+  /// do to draw.
+  static func family(of glyphs: GlyphSet) -> SignFamily {
     switch glyphs {
-    case .braille:
-      arcs = Array("◠◝◞◡◟◜")
-      bearings = Array("⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋")
-      discs = Array("⠂⠶⣿")
-      ripples = Array("⠂⠒⠶⠿")
-      mosaic = .braille
-    case .sextant, .quadrant, .half:
-      arcs = Array("▝▗▖▘")
-      bearings = arcs
-      discs = Array("▖▄█")
-      ripples = Array("▖▄▙█")
-      mosaic = .quadrant
-    case .ascii:
-      arcs = Array("|/-\\|/-\\")
-      bearings = arcs
-      discs = Array(".oO")
-      ripples = Array(".oO0")
-      mosaic = .letters
+    case .braille: braille
+    case .sextant, .quadrant, .half: blocks
+    case .ascii: ascii
     }
   }
 

@@ -58,7 +58,8 @@ struct Stage {
       if let passage = passage(from: origin), passage.destination == destination {
         number = destination
         shown = passage.shown
-        return owner.send(passage.bytes)
+        if !passage.bytes.isEmpty { owner.send(passage.bytes) }
+        return
       }
     }
     guard let part = layout?.visiblePart(of: page.grid) else {

@@ -17,6 +17,39 @@ struct FlipbookTests {
     expectSame(Theme(id: "t", spinner: .ring(ring)), columns: 6, rows: 3)
   }
 
+  @Test func `in a cell a ring is drawn once for each sixtieth of a second of its round`() throws {
+    var ring = Ring()
+    ring.colorSequence = [.literal(.white)]
+    ring.rotationCycleDuration = 1
+    ring.drawCycleDuration = 1
+    let theme = Theme(id: "t", spinner: .ring(ring))
+    let loop = try #require(Animation(theme, on: .dark).loop)
+    let steps = try #require(Int(exactly: loop.length.seconds * 60))
+    let renderer = ThemeRenderer(theme)
+    var book = Flipbook(renderer, columns: 1, rows: 1)
+    for step in 0..<steps * 2 {
+      let begun = loop.start + Time(seconds: Double(step) / 60)
+      let page = book.page(at: begun + Time(nanoseconds: 9_000_000))
+      #expect(page.number == step % steps)
+      let first = loop.start + Time(seconds: Double(step % steps) / 60)
+      #expect(page.grid == renderer.grid(at: first, columns: 1, rows: 1), "\(step)")
+    }
+  }
+
+  @Test func `what comes before the first round is drawn for itself`() {
+    var ring = Ring()
+    ring.colorSequence = [.literal(.white), .literal(Color(red: 255, green: 0, blue: 0))]
+    let theme = Theme(id: "t", spinner: .ring(ring))
+    let start = Animation(theme, on: .dark).loop?.start ?? .zero
+    let renderer = ThemeRenderer(theme)
+    var book = Flipbook(renderer, columns: 1, rows: 1)
+    for thousandths in stride(from: Int64(0), to: start.nanoseconds / 1_000_000, by: 7) {
+      let time = Time(nanoseconds: thousandths * 1_000_000)
+      let page = book.page(at: time)
+      #expect(page == Page(renderer.grid(at: time, columns: 1, rows: 1)))
+    }
+  }
+
   private func expectSame(_ theme: Theme, columns: Int, rows: Int) {
     let renderer = ThemeRenderer(theme)
     var book = Flipbook(renderer, columns: columns, rows: rows)
