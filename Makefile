@@ -18,7 +18,7 @@ VTERM := /usr/include/vterm.h
 CHAFA := /usr/include/chafa/chafa.h
 JSONSCHEMA := /usr/lib/python3/dist-packages/jsonschema/__init__.py
 
-.PHONY: run test build release install uninstall lint format bench picture
+.PHONY: run test build release install uninstall lint format bench picture pictures
 
 run: $(NCURSES)
 	swift build --product whorl
@@ -63,11 +63,13 @@ bench: release $(CHAFA)
 	swift build --product WhorlBench $(RELEASE_FLAGS)
 	Benchmarks/run $(RELEASE) $(SECTIONS)
 
-picture: build
+# The studio, and every theme in braille, half blocks and pixels.
+picture pictures: build
 	@/usr/bin/python3 -c 'import pyte, PIL' 2>/dev/null || $(call install,python3-pyte python3-pil)
 	@test -e /usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf \
 		|| $(call install,fonts-dejavu-core)
 	pictures/take .build/debug/whorl pictures/studio.png
+	pictures/sheet .build/debug/whorl pictures
 
 $(NCURSES):
 	@$(call install,libncurses-dev)

@@ -17,12 +17,9 @@ struct FlipbookTests {
     expectSame(Theme(id: "t", spinner: .ring(ring)), columns: 6, rows: 3)
   }
 
-  @Test func `in a cell a ring is drawn once for each sixtieth of a second of its round`() throws {
-    var ring = Ring()
-    ring.colorSequence = [.literal(.white)]
-    ring.rotationCycleDuration = 1
-    ring.drawCycleDuration = 1
-    let theme = Theme(id: "t", spinner: .ring(ring))
+  @Test func `in a cell spokes are drawn once for each sixtieth of a second of their round`() throws
+  {
+    let theme = Theme(id: "t", spinner: .spokes(Spokes()))
     let loop = try #require(Animation(theme, on: .dark).loop)
     let steps = try #require(Int(exactly: loop.length.seconds * 60))
     let renderer = ThemeRenderer(theme)
@@ -36,11 +33,10 @@ struct FlipbookTests {
     }
   }
 
-  @Test func `what comes before the first round is drawn for itself`() {
-    var ring = Ring()
-    ring.colorSequence = [.literal(.white), .literal(Color(red: 255, green: 0, blue: 0))]
-    let theme = Theme(id: "t", spinner: .ring(ring))
-    let start = Animation(theme, on: .dark).loop?.start ?? .zero
+  @Test func `what comes before the first round is drawn for itself`() throws {
+    let theme = Theme(id: "t", spinner: .dots(Dots()))
+    let start = try #require(Animation(theme, on: .dark).loop).start
+    #expect(start > .zero)
     let renderer = ThemeRenderer(theme)
     var book = Flipbook(renderer, columns: 1, rows: 1)
     for thousandths in stride(from: Int64(0), to: start.nanoseconds / 1_000_000, by: 7) {
