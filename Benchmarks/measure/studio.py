@@ -8,8 +8,8 @@ SECONDS = 5
 BEFORE = 2
 SIZES = [(80, 24), (200, 60)]
 SHARE_LIMIT = 5
-# A still studio has nothing to do; what is left is the measurement's own.
-STILL_LIMIT = 1
+# A still studio draws nothing; it looks whether files have changed. A thousandth of a core.
+STILL_LIMIT = SECONDS
 SPEED_LIMIT = 3
 DOTS = "gq-dots"
 
@@ -28,7 +28,7 @@ def measure(whorl):
         figures.append(Figure(
             f"{name}, {DOTS}: share of a core", [used / SECONDS / 10], None, SHARE_LIMIT, "%"))
         figures.append(Figure(
-            f"{name}, {DOTS}: written", [written / SECONDS / 1e3], None, None, "kB/s"))
+            f"{name}, {DOTS}: written", [written / SECONDS / 1e3], None, SPEED_LIMIT, "kB/s"))
         used, written = watch([whorl, "studio", "rk-ring"], size, BEFORE, SECONDS, b" ")
         figures.append(Figure(
             f"{name}, at rest: CPU of {SECONDS} s", [used], None, STILL_LIMIT, "ms"))
