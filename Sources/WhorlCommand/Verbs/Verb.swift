@@ -18,6 +18,7 @@ enum Verb: String, CaseIterable, Sendable {
   case doctor
   case schema
   case paths
+  case `init`
   case completion
   case man
   case help
@@ -41,6 +42,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .doctor: DoctorVerb.description
     case .schema: SchemaVerb.description
     case .paths: PathsVerb.description
+    case .`init`: InitVerb.description
     case .completion: CompletionVerb.description
     case .man: ManVerb.description
     case .help: HelpVerb.description
@@ -70,6 +72,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .doctor: try DoctorVerb.run(arguments, in: environment)
     case .schema: try SchemaVerb.run(arguments)
     case .paths: try PathsVerb.run(in: environment)
+    case .`init`: try InitVerb.run(arguments)
     case .completion: try CompletionVerb.run(arguments)
     case .man: try ManVerb.run()
     case .help: try HelpVerb.run(arguments)
