@@ -48,6 +48,7 @@ enum ShellFunctions {
     \#(reader)
     ' whorl "$__whorl_folder" $$ </dev/null || :
           [ -e "$__whorl_folder/begun" ] || echo failed >"$__whorl_folder/ready"
+          trap '' HUP INT TERM
           rm -rf "$__whorl_folder"
         } 2>&9 9>&- &
       } 9>&2 2>/dev/null
@@ -133,6 +134,7 @@ enum ShellFunctions {
       sh -c 'd=$1 r=$2 p=$3; shift 3; trap : HUP INT TERM
         whorl run "$@" -- /bin/sh -c "$r" whorl "$d" $p </dev/null
         [ -e "$d/begun" ] || echo failed >"$d/ready"
+        trap "" HUP INT TERM
         rm -rf "$d"' sh $folder $reader $fish_pid --title $command[1] $options &
       set -l job $last_pid
       read -l state <$folder/ready
