@@ -75,7 +75,8 @@ bool whorl_curses_open(const char *entry, const char *name, int rows, int column
     drawing = NULL;
     return false;
   }
-  set_escdelay(25);
+  // Over a slow line the bytes of one key come apart; an escape that is a key waits as long.
+  set_escdelay(100);
   typeahead(-1);
   if (has_colors() && start_color() == OK && use_default_colors() == OK)
     for (short color = 0; color < palette_size; color++) init_pair(color + 1, color, -1);
@@ -83,6 +84,7 @@ bool whorl_curses_open(const char *entry, const char *name, int rows, int column
   keyboard = newpad(1, 1);
   keypad(keyboard, TRUE);
   nodelay(keyboard, TRUE);
+  meta(keyboard, TRUE);
   mouseinterval(0);
   mousemask(ALL_MOUSE_EVENTS, NULL);
   resizeterm(rows, columns);
@@ -161,11 +163,11 @@ static struct whorl_input read_mouse(void) {
 }
 
 struct whorl_input whorl_curses_read(void) {
-  wint_t value;
-  int result = wget_wch(keyboard, &value);
-  if (result == ERR) return (struct whorl_input){.kind = whorl_input_none};
-  if (result != KEY_CODE_YES)
-    return (struct whorl_input){.kind = whorl_input_character, .value = (uint32_t)value};
+  // Bytes, since wget_wch drops the beginning of a character whose rest has yet to come.
+  int value = wgetch(keyboard);
+  if (value == ERR) return (struct whorl_input){.kind = whorl_input_none};
+  if (value < KEY_MIN)
+    return (struct whorl_input){.kind = whorl_input_byte, .value = (uint32_t)value};
   if (value == KEY_MOUSE) return read_mouse();
   if (value < first_code) return (struct whorl_input){.kind = whorl_input_other};
   return (struct whorl_input){.kind = whorl_input_code, .value = (uint32_t)value - first_code};

@@ -56,7 +56,7 @@ void whorl_curses_resize(int rows, int columns);
 /// What a look at the keyboard and the mouse has found.
 enum whorl_input_kind : unsigned {
   whorl_input_none,
-  whorl_input_character,
+  whorl_input_byte,
   whorl_input_code,
   whorl_input_press,
   whorl_input_wheel_up,
@@ -67,7 +67,7 @@ enum whorl_input_kind : unsigned {
 /// One thing from the keyboard or the mouse.
 struct whorl_input {
   enum whorl_input_kind kind;
-  /// The character, or the code that `whorl_curses_define` gave to a sequence.
+  /// The byte, or the code that `whorl_curses_define` gave to a sequence.
   uint32_t value;
   /// The cell under the mouse.
   int column, row;
