@@ -9,7 +9,10 @@
 #include "Restoration.h"
 #include "ScratchFile.h"
 
-static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE};
+// What the program does wrong, and what it is stopped from by the limits of `ulimit`.
+static const int crashes[] = {
+    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGXFSZ, SIGXCPU,
+};
 enum { crash_count = sizeof crashes / sizeof crashes[0] };
 
 static struct sigaction found_actions[crash_count];
@@ -67,7 +70,11 @@ void wh_crash_guard_install(void) {
       .sa_flags = (int)(SA_ONSTACK | SA_RESETHAND),
   };
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &action, &found_actions[i]);
+  for (int i = 0; i < crash_count; i++) {
+    sigaction(crashes[i], &action, &found_actions[i]);
+    // Who has the limits ignored wants errors, not an end.
+    if (found_actions[i].sa_handler == SIG_IGN) sigaction(crashes[i], &found_actions[i], NULL);
+  }
 }
 
 void wh_crash_guard_remove(void) {

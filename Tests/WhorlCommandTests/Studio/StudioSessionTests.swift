@@ -56,6 +56,15 @@ struct StudioSessionTests {
     expectRestored(terminal)
   }
 
+  @Test func `a limit that kills leaves the terminal as it was found`() throws {
+    let program = try BuiltProduct.path(of: "whorl")
+    let terminal = try PseudoTerminal(
+      "/bin/bash", ["-c", "ulimit -c 0; ulimit -f 1; exec \"$0\"", program],
+      environment: home.environment(["TERM": "xterm-256color"]))
+    #expect(try terminal.waitForEnd() == .signal(SIGXFSZ))
+    expectRestored(terminal)
+  }
+
   @Test func `a closed window ends the studio`() throws {
     let terminal = try home.terminal()
     try terminal.waitFor("Enter edit")

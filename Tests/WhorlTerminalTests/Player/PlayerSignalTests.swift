@@ -97,6 +97,40 @@ import WhorlTestSupport
     expectRestored(terminal)
   }
 
+  @Test func `what was missed during a stop is not made up for`() throws {
+    let terminal = try played([])
+    try terminal.waitFor("A001")
+    terminal.signal(SIGSTOP)
+    try terminal.waitForStop()
+    terminal.pass(.seconds(1))
+    let before = terminal.bytes.count
+    terminal.signal(SIGCONT)
+    // The first picture after a stop is written as a whole.
+    let frame = /A([0-9]{3})/
+    try terminal.wait(for: "a picture") {
+      String(decoding: $0.bytes[before...], as: UTF8.self).firstMatch(of: frame) != nil
+    }
+    let news = String(decoding: terminal.bytes[before...], as: UTF8.self)
+    let tenths = try #require(news.firstMatch(of: frame).flatMap { Int($0.1) })
+    #expect(tenths >= 11)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .signal(SIGTERM))
+  }
+
+  @Test func `time that passes during a stop counts`() throws {
+    let terminal = try played(["for=600"])
+    try terminal.waitFor("A001")
+    terminal.signal(SIGSTOP)
+    try terminal.waitForStop()
+    terminal.pass(.seconds(1))
+    let before = terminal.bytes.count
+    terminal.signal(SIGCONT)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    let news = String(decoding: terminal.bytes[before...], as: UTF8.self)
+    #expect(news.matches(of: /A([0-9]{3})/).allSatisfy { Int($0.1) ?? 0 >= 11 })
+    expectRestored(terminal)
+  }
+
   @Test func `in the background nothing is drawn until it comes to the foreground`() throws {
     let terminal = try playedByShell(
       "set -m; \"$0\" size=8x1 & echo started; read line; stty -a; fg >/dev/null")
