@@ -89,7 +89,7 @@ struct StudioSession: ~Copyable {
   /// Sets the time of the next tick: a whole number of intervals after the last one, so that late
   /// ticks are left out and never queued.
   private mutating func schedule() {
-    guard let interval = state.tickInterval else {
+    guard let interval = screen.tickInterval(of: state) else {
       nextTick = nil
       return
     }

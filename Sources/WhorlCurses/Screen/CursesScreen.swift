@@ -1,4 +1,5 @@
 import CNcurses
+import WhorlCore
 import WhorlRaster
 import WhorlStudio
 
@@ -64,6 +65,9 @@ struct CursesScreen: ~Copyable {
   mutating func animate(_ state: StudioState) -> [UInt8] {
     Self.bytes(of: state.animate(&shown), cursor: shown.cursor, depth: depth)
   }
+
+  /// How long until something of what is shown moves by itself; `nil` where nothing does.
+  func tickInterval(of state: StudioState) -> Time? { state.tickInterval(of: shown) }
 
   /// Gives ncurses the chrome that has changed; returns which rows have.
   private func drawChrome(of frame: StudioFrame) -> [Bool] {

@@ -7,6 +7,8 @@ struct ThemePicture: Hashable, Sendable {
   var chosen: ThemeRenderer
   /// As it is beside another one that is chosen.
   var other: ThemeRenderer
+  /// How many frames a second it has, 1…60.
+  var frameRate: Double
 }
 
 extension StudioState {
@@ -16,7 +18,8 @@ extension StudioState {
       // Where less motion is wanted, only the chosen theme moves, as its author wants it to.
       ThemePicture(
         chosen: renderer(of: theme, settings.reducesMotion ? .reduced : .full),
-        other: renderer(of: theme, settings.reducesMotion ? .still : .full))
+        other: renderer(of: theme, settings.reducesMotion ? .still : .full),
+        frameRate: min(max(theme.terminal.frameRate, 1), 60))
     }
   }
 

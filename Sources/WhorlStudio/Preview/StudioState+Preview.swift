@@ -70,11 +70,16 @@ extension StudioState {
     return [.setMouse(isMouseOn)]
   }
 
-  /// How long until the screen changes by itself; `nil` where nothing moves.
-  public var tickInterval: Time? {
-    guard !clock.isPaused, !isTooSmall, !pictures.isEmpty else { return nil }
-    if settings.reducesMotion, pictures[subject]?.chosen.moves != true { return nil }
-    return Time(seconds: 1 / min(max(frameRate, 1), 60))
+  /// How long until something of a frame moves by itself; `nil` where nothing does.
+  ///
+  /// The quickest of the themes that are seen sets the pace, so that none is slower than by itself.
+  public func tickInterval(of frame: StudioFrame) -> Time? {
+    guard !clock.isPaused, !isTooSmall else { return nil }
+    let rates = Set(frame.slots.map(\.id)).compactMap { id -> Double? in
+      guard let picture = pictures[id] else { return nil }
+      return (id == subject ? picture.chosen : picture.other).moves ? picture.frameRate : nil
+    }
+    return rates.max().map { Time(seconds: 1 / $0) }
   }
 }
 

@@ -86,6 +86,9 @@ struct Studio {
     return text
   }
 
+  /// How long until something that is seen moves.
+  var tickInterval: Time? { state.tickInterval(of: state.view()) }
+
   /// What the status line says.
   var status: String? { state.status?.text }
 }
