@@ -29,6 +29,22 @@ struct PlayVerbTests {
     expectRestored(terminal)
   }
 
+  @Test(arguments: ["15;0", "0;15"])
+  func `the title is in the terminal's own colours, on dark and on light`(colors: String) throws {
+    let terminal = try home.terminal(
+      "play", "rk-ring", "--inline", "--title", "Building", environment: ["COLORFGBG": colors])
+    try terminal.waitFor("Building")
+    let start = try #require(terminal.rowText(0).firstRange(of: "Building"))
+    let column = terminal.rowText(0).distance(
+      from: terminal.rowText(0).startIndex, to: start.lowerBound)
+    for place in column..<column + 8 {
+      let cell = terminal.cell(row: 0, column: place)
+      #expect(cell.foreground == .standard && cell.background == .standard && !cell.isReversed)
+    }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForEnd() == .signal(SIGTERM))
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `a signal ends it, and it dies of that signal`(signal: Int32) throws {
     let terminal = try home.terminal("play", "gq-dots")
