@@ -38,7 +38,7 @@ extension StudioState {
 
   /// Says why nothing is shown; a question that was asked stays answerable.
   private func drawTooSmall(in frame: inout StudioFrame) {
-    var text = "terminal too small (60\(marks.times)20)"
+    var text = "too small: 60\(marks.times)20 needed (q quits)"
     if case .question(let question) = popups.last {
       let answers = question.answers.map { "\($0.text) (\($0.letter))" }
       text = question.text + " " + answers.joined(separator: " ")

@@ -49,7 +49,7 @@ struct StudioScreenTests {
       try terminal.wait(for: "the screen of \(columns)×\(rows)") { $0.screenText == expected }
     }
     terminal.resize(rows: 10, columns: 40)
-    try terminal.wait(for: "a word") { $0.screenText == "terminal too small (60×20)" }
+    try terminal.wait(for: "a word") { $0.screenText == "too small: 60×20 needed (q quits)" }
     terminal.resize(rows: 24, columns: 80)
     try terminal.wait(for: "the first screen") { $0.screenText == before }
   }

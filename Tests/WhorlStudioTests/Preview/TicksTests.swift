@@ -8,18 +8,74 @@ import WhorlThemes
 struct TicksTests {
   @Test func `pictures tick at the chosen theme's rate`() {
     let studio = Studio(Fixture.own)
-    #expect(studio.state.tickInterval == Time(seconds: 0.05))
+    #expect(studio.tickInterval == Time(seconds: 0.05))
+  }
+
+  /// A theme that shows a bar at each of `count` moments, in frames of some length.
+  private func wheel(_ id: String, interval: Double, frameRate: Int) -> FoundTheme {
+    Studio.own(
+      id,
+      """
+      {"format": "whorl-theme", "version": 1, "id": "\(id)",
+       "spinner": {"form": "glyphs", "frames": ["|", "/", "-", "\\\\"], "interval": \(interval)},
+       "terminal": {"frameRate": \(frameRate)}}
+      """)
+  }
+
+  @Test func `the quickest theme that is seen sets the pace`() {
+    var studio = Studio([
+      wheel("a", interval: 1, frameRate: 1), wheel("b", interval: 0.02, frameRate: 50),
+    ])
+    #expect(studio.tickInterval == Time(seconds: 0.02))
+    studio.press(.character("m"))
+    #expect(studio.tickInterval == Time(seconds: 1))
+    studio.press(.character("m"), .init(.enter))
+    #expect(studio.tickInterval == Time(seconds: 1))
+  }
+
+  @Test func `of a wall of themes those that are seen move, each at its own rate`() {
+    // 30 ms, 40 ms … 300 ms; the first half of sixty fits the list.
+    let intervals = (0..<60).map { 0.03 + 0.01 * Double($0 % 28) }
+    let themes = intervals.enumerated().map { place, interval in
+      wheel("t\(place + 100)", interval: interval, frameRate: 60)
+    }
+    var studio = Studio(themes, columns: 200, rows: 36)
+    var frame = studio.state.view()
+    let seen = Set(frame.slots.map(\.id))
+    #expect(seen.count == 30)
+    guard let tick = studio.tickInterval else {
+      Issue.record("nothing moves")
+      return
+    }
+    #expect(tick == Time(seconds: 1 / 60))
+
+    var changes: [Int: Int] = [:]
+    let seconds = 12.0
+    for _ in 0..<Int(seconds * 60) {
+      studio.send(.tick(studio.state.now + tick))
+      // The list's pictures are in the fourth column.
+      for change in studio.state.animate(&frame) where change.column == 3 {
+        changes[change.row, default: 0] += 1
+      }
+    }
+    for slot in frame.slots where slot.column == 3 {
+      let place = (Int(slot.id.dropFirst()) ?? 0) - 100
+      let expected = seconds / intervals[place]
+      let counted = Double(changes[slot.row] ?? 0)
+      #expect(abs(counted - expected) <= 0.05 * expected, "\(slot.id): \(counted), \(expected)")
+    }
+    #expect(frame == studio.state.view())
   }
 
   @Test func `nothing ticks while paused, or where nothing can be seen`() {
     var studio = Studio(Fixture.own)
     studio.press(.character(" "))
-    #expect(studio.state.tickInterval == nil)
+    #expect(studio.tickInterval == nil)
     studio.press(.character(" "))
     studio.send(.resized(columns: 59, rows: 24))
-    #expect(studio.state.tickInterval == nil)
-    #expect(studio.screen == "terminal too small (60×20)")
-    #expect(Studio([]).state.tickInterval == nil)
+    #expect(studio.tickInterval == nil)
+    #expect(studio.screen == "too small: 60×20 needed (q quits)")
+    #expect(Studio([]).tickInterval == nil)
   }
 
   @Test func `with reduced motion only the chosen theme moves, and slowly`() {
