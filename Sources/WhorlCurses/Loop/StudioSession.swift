@@ -63,7 +63,7 @@ struct StudioSession: ~Copyable {
       case .interrupted(.stop): suspend()
       case .interrupted(.continuation): comeBack()
       case .interrupted(.resize): resize()
-      case .interrupted(.child): break
+      case .interrupted(.child), .interrupted(.message): break
       }
     }
     owner.leave()

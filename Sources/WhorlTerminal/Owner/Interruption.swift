@@ -11,4 +11,6 @@ public enum Interruption: Hashable, Sendable {
   case resize
   /// To ask what has become of a child (SIGCHLD); only where somebody asked to be told.
   case child
+  /// To be passed on to a child (SIGUSR1, SIGUSR2); only where somebody asked to be told.
+  case message(Int32)
 }

@@ -14,7 +14,7 @@ internal import CSystem
 struct SignalWatch: ~Copyable {
   init(ofChildren: Bool = false) {
     var signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP, SIGCONT, SIGWINCH]
-    if ofChildren { signals.append(SIGCHLD) }
+    if ofChildren { signals += [SIGCHLD] + Self.messages }
     wh_signals_watch(signals, Int32(signals.count))
   }
 
@@ -22,12 +22,16 @@ struct SignalWatch: ~Copyable {
     wh_signals_unwatch()
   }
 
+  /// What a program makes of them is its own affair.
+  private static let messages = [SIGUSR1, SIGUSR2]
+
   /// The most urgent thing that a signal asked for since the last question.
   mutating func next() -> Interruption? {
     for signal in FatalSignal.allCases where wh_signal_take(signal.number) { return .end(signal) }
     if wh_signal_take(SIGTSTP) { return .stop }
     if wh_signal_take(SIGCONT) { return .continuation }
     if wh_signal_take(SIGWINCH) { return .resize }
+    for signal in Self.messages where wh_signal_take(signal) { return .message(signal) }
     return wh_signal_take(SIGCHLD) ? .child : nil
   }
 }

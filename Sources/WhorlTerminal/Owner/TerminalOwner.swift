@@ -175,7 +175,12 @@ public struct TerminalOwner: ~Copyable {
   /// Sleeps until a time of `MonotonicClock` (without end, if `nil`), a signal, or input.
   ///
   /// Of several signals the fatal ones come first, and no signal is lost.
-  public mutating func sleep(until deadline: Time?, reading: [Int32] = []) -> Wakening {
+  ///
+  /// - Parameter endsWhenSent: whether it also ends, with nothing to read, when the terminal has taken
+  ///   all that was kept for it.
+  public mutating func sleep(
+    until deadline: Time?, reading: [Int32] = [], endsWhenSent: Bool = false
+  ) -> Wakening {
     while true {
       if let interruption = signals.next() { return .interrupted(interruption) }
       if output.isClosed { return .closed }
@@ -191,7 +196,7 @@ public struct TerminalOwner: ~Copyable {
       case WH_READY:
         if let last = interests.last, last.is_writable { output.flush() }
         let readable = interests.filter { $0.is_readable }.map { $0.descriptor }
-        if !readable.isEmpty { return .readable(readable) }
+        if !readable.isEmpty || endsWhenSent && !output.isWaiting { return .readable(readable) }
       default: continue
       }
     }

@@ -81,7 +81,7 @@ public struct Player: Sendable {
       now = MonotonicClock.now
       switch wakening {
       case .closed: return .closed
-      case .readable, .interrupted(.child): break
+      case .readable, .interrupted(.child), .interrupted(.message): break
       case .deadline:
         if let end, now >= end {
           owner.leave()

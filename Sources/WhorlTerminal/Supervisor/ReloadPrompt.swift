@@ -37,7 +37,7 @@ struct ReloadPrompt {
       let look = MonotonicClock.now + Supervision.lookPeriod
       let isForeground = owner.standing == .foreground
       switch owner.sleep(until: look, reading: isForeground ? [0] : []) {
-      case .deadline, .interrupted(.child): break
+      case .deadline, .interrupted(.child), .interrupted(.message): break
       case .closed: return .end(.hangUp)
       case .interrupted(.end(.interrupt)): return .giveUp
       case .interrupted(.end(let signal)): return .end(signal)

@@ -44,6 +44,15 @@ extension Supervision {
     PlainOutput.writeLine(text, to: 2)
   }
 
+  /// Shows the share that the title tells on the terminal's own sign.
+  private mutating func showProgress() {
+    guard isAnnounced, usualUse.features.contains(.progress) else { return }
+    let percent = ProgressSign.percent(in: title)
+    guard percent != shownPercent else { return }
+    shownPercent = percent
+    owner.send(Array(ProgressSign.sequence(percent).utf8))
+  }
+
   private mutating func draw(_ picture: (Time) -> Page?) {
     guard isForeground, !truce.isKept, !owner.isWaiting || stage.isCleared else { return }
     renewTitle()
@@ -54,6 +63,7 @@ extension Supervision {
       title: title, elapsed: RunWording.elapsed(now - start),
       pictureColumns: page?.grid.columns ?? 0, width: size.columns - 1)
     if isOther { stage.changeSurroundings() }
+    showProgress()
     isAnnounced = true
     let number: Int? = page.map(\.number) ?? 0
     stage.show(Page(line.grid(with: page?.grid), number: isOther ? nil : number), on: &owner)

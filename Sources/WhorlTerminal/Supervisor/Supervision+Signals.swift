@@ -22,6 +22,7 @@ extension Supervision {
       owner.takeBack()
       comeBack()
     case .resize: resize()
+    case .message(let signal): child.send(signal)
     case .child: break
     }
   }
@@ -65,12 +66,22 @@ extension Supervision {
     guard pressure.nextDeadline == nil else { return child.send(SIGCONT) }
     if plan.screen == nil, signal == SIGTTIN || signal == SIGTTOU {
       // It wants the terminal that controls us both.
-      if wh_terminal_give(child.pid) { child.send(SIGCONT) }
+      if wh_terminal_give(child.pid) {
+        hasGivenTerminal = true
+        child.send(SIGCONT)
+      }
       return
     }
-    if plan.screen == nil { _ = wh_terminal_give(0) }
+    takeTerminalBack()
     // Where nobody could continue us, nobody but who stopped the command can continue it.
     if owner.stop() { comeBack() }
+  }
+
+  /// Takes back the terminal that controls us both, if the command was given it.
+  mutating func takeTerminalBack() {
+    guard hasGivenTerminal else { return }
+    hasGivenTerminal = false
+    _ = wh_terminal_give(0)
   }
 
   /// Goes on after a stop.
@@ -78,6 +89,7 @@ extension Supervision {
     child.send(SIGCONT)
     now = MonotonicClock.now
     truce.isKept = false
+    shownPercent = nil
     stage.clear()
     nextLook = now
     resize()

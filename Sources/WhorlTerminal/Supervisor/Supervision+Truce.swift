@@ -13,8 +13,10 @@ extension Supervision {
   /// comes back afterwards.
   mutating func keepTruce() {
     guard plan.screen != nil, now >= truce.nextLook || truce.isKept else { return }
+    // What is on its way to the terminal comes first.
+    guard !owner.isWaiting else { return }
     guard isForeground else {
-      truce.nextLook = nextLook
+      waitForForeground()
       return
     }
     let isTalking = isTalking()
@@ -25,6 +27,14 @@ extension Supervision {
     } else if truce.isKept && now - truce.lastTalk >= Truce.patience {
       endTruce()
     }
+  }
+
+  /// In the background, does what the system does with a command that reads the terminal: stops until
+  /// somebody brings the job to the foreground.
+  private mutating func waitForForeground() {
+    truce.nextLook = max(nextLook, now + Truce.lookPeriod)
+    guard input >= 0, wh_child_reading(child.pid, child.terminalSide) == WH_READING else { return }
+    kill(getpid(), SIGTTIN)
   }
 
   /// Whether the command waits for what is typed, or has its terminal otherwise than it was.
@@ -78,6 +88,7 @@ extension Supervision {
   private mutating func endTruce() {
     truce.isKept = false
     truce.nextLook = now
+    shownPercent = nil
     if !truce.isAtLineStart { owner.send(Array("\r\n".utf8)) }
     owner.leave(for: usualUse, epilogue: Array(Stage.erasure.utf8))
   }

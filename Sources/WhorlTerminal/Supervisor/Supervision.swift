@@ -28,6 +28,8 @@ struct Supervision: ~Copyable {
   let start: Time
   var now: Time
   var title: String
+  /// What the terminal's own sign shows, in percent.
+  var shownPercent: Int?
   var titleTail = OutputTail(capacity: 1 << 13)
   /// Whether nobody can write titles any more.
   var titlesHaveEnded = false
@@ -39,6 +41,8 @@ struct Supervision: ~Copyable {
   /// Whether the terminal is ours to draw on and to read from.
   var isForeground = false
   var isClosed = false
+  /// Whether the command uses the terminal that controls us both; only where it has none of its own.
+  var hasGivenTerminal = false
   var nextLook: Time
   var truce: Truce
   var pressure = Pressure()
@@ -73,7 +77,9 @@ struct Supervision: ~Copyable {
       relay()
       wait()
     }
+    deliver()
     owner.leave()
+    takeTerminalBack()
     return ending ?? .exited(0)
   }
 
@@ -114,6 +120,18 @@ struct Supervision: ~Copyable {
     isOver = true
   }
 
+  /// Waits until the terminal has taken all that the command has written, or somebody has had enough.
+  private mutating func deliver() {
+    while owner.isWaiting && !isClosed {
+      switch owner.sleep(until: nil, endsWhenSent: true) {
+      case .closed: isClosed = true
+      case .interrupted(.end): return
+      case .interrupted(.stop): owner.stop()
+      case .interrupted, .deadline, .readable: continue
+      }
+    }
+  }
+
   /// Sleeps until something is due or happens.
   private mutating func wait() {
     var deadline = nextLook
@@ -121,8 +139,8 @@ struct Supervision: ~Copyable {
     if let end = timeoutDeadline, !pressure.isTimedOut { deadline = min(deadline, end) }
     if !typed.isEmpty { deadline = min(deadline, now + Time(nanoseconds: 10_000_000)) }
     deadline = min(deadline, nextShow)
-    if plan.screen != nil && isForeground { deadline = min(deadline, truce.nextLook) }
-    switch owner.sleep(until: deadline, reading: descriptorsToRead) {
+    if plan.screen != nil && !owner.isWaiting { deadline = min(deadline, truce.nextLook) }
+    switch owner.sleep(until: deadline, reading: descriptorsToRead, endsWhenSent: true) {
     case .deadline: break
     case .closed: hangUp()
     case .readable(let ready): if ready.contains(input) { readInput() }

@@ -61,6 +61,13 @@ extension PseudoTerminal {
     }
   }
 
+  /// The numbers at the ends of lines; what takes the moving line away may stand before them.
+  var lineNumbers: [Int] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      Int(String(line.reversed().prefix { $0.isNumber }.reversed()))
+    }
+  }
+
   /// All that the program wrote, as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

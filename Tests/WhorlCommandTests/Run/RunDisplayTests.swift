@@ -184,6 +184,17 @@ struct RunDisplayTests {
         == (isKnown ? 2 : 1))
   }
 
+  @Test func `a share in the title is shown on the terminal's own sign`() throws {
+    let terminal = try home.script(
+      #"""
+      "$W" run --delay 0 --title-from last -- sh -c 'echo "done 40%"; while ! test -e end; do sleep 0.05; done'
+      """#, environment: ["WT_SESSION": "x"])
+    try terminal.wait(for: "the share") { $0.text.contains("\u{1B}]9;4;1;40\u{1B}\\") }
+    home.folder.write("", to: "end")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.text.contains("\u{1B}]9;4;0\u{1B}\\"))
+  }
+
   @Test func `a spinner inside another one uses words`() throws {
     let terminal = try home.script(
       #""$W" run --delay 0 --text outer -- "$W" run --delay 0 --text inner -- sh -c 'sleep 0.4; exit 4'"#

@@ -55,6 +55,17 @@ struct RunOutputTests {
     #expect(terminal.rowTexts.count == 5)
   }
 
+  @Test func `a terminal that takes nothing for a while loses nothing`() throws {
+    let terminal = try home.script(
+      #"echo ready; read line; "$W" run --show-output -- seq 1 20000"#)
+    try terminal.waitFor("ready")
+    terminal.send("\r\u{13}")
+    terminal.pass(.milliseconds(600))
+    terminal.send("\u{11}")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.lineNumbers == Array(1...20000))
+  }
+
   @Test func `one stream can be shown alone`() throws {
     let terminal = try home.terminal(
       "run", "--show-stderr", "--", "sh", "-c", "echo out; echo err >&2")

@@ -73,6 +73,37 @@ struct RunPromptTests {
     #expect(try terminal.waitForEnd() == .exit(0))
   }
 
+  @Test func `a job that reads in the background stops, and can be answered in the foreground`()
+    throws
+  {
+    let terminal = try home.script(
+      #"""
+      set -m; "$W" run --delay 0 -- sh -c 'read x; echo "got $x" >got' &
+      while ! jobs -s | grep -q run; do sleep 0.05; done; echo stopped; read line; fg >/dev/null; cat got
+      """#)
+    try terminal.waitFor("stopped")
+    #expect(!terminal.isSpinning)
+    terminal.send("\r")
+    try terminal.waitQuietly(for: "the command to read") { $0.modes?.isCanonical == false }
+    terminal.send("this\r")
+    try terminal.waitFor("got this")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  @Test func `a command without a terminal of its own can use the one that controls us`() throws {
+    let terminal = try home.script(
+      #"""
+      "$W" run -- sh -c 'echo "name:" >/dev/tty; read x </dev/tty; echo "got $x"' >out 2>err </dev/null
+      read y; cat out; echo "read $y"
+      """#)
+    try terminal.waitFor("name:")
+    terminal.send("this\rthat\r")
+    try terminal.waitFor("read that")
+    #expect(terminal.screenText.contains("got this"))
+    #expect(try terminal.waitForEnd() == .exit(0))
+  }
+
   @Test func `a program for the whole screen has it to itself`() throws {
     let terminal = try home.script(
       #"""

@@ -99,6 +99,16 @@ struct RunSignalTests {
     #expect(!home.isRunning("pid"))
   }
 
+  @Test func `signals that mean something to the command only are passed on`() throws {
+    let terminal = try home.terminal(
+      "run", "--delay", "0", "--", "bash", "-c",
+      "trap 'exit 8' USR1; echo $$ >\(home.folder.path)/pid; while :; do sleep 0.05; done")
+    try terminal.wait(for: "the command") { $0.isSpinning && home.isRunning("pid") }
+    terminal.signal(SIGUSR1)
+    #expect(try terminal.waitForEnd() == .exit(8))
+    expectClean(terminal)
+  }
+
   @Test func `in a job that is stopped the command is too, and goes on with it`() throws {
     let terminal = try home.script(
       #"""

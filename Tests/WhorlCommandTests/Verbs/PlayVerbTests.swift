@@ -100,6 +100,19 @@ struct PlayVerbTests {
     expectRestored(terminal)
   }
 
+  @Test func `a script that is killed leaves no cursor hidden, and no player behind`() throws {
+    home.folder.write("\"$W\" play gq-dots & echo $! >player; echo $$ >pid; wait", to: "script")
+    let terminal = try home.script("set -m; bash script; echo over; read line")
+    try terminal.wait(for: "a picture") { isDrawn($0) && home.isRunning("player") }
+    kill(try #require(home.process("pid")), SIGKILL)
+    try terminal.waitFor("over")
+    try terminal.wait(for: "the cursor") { $0.isCursorVisible }
+    try terminal.waitQuietly(for: "the player's end") { _ in !home.isRunning("player") }
+    terminal.send("\r")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
   @Test func `an empty title is none`() throws {
     let result = try home.whorl("play", "rk-ring", "--title", "")
     #expect(result.errorText == "Loading\n")
