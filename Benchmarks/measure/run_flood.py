@@ -3,10 +3,9 @@
 
 usage: run_flood.py WHORL
 
-Each line: what was run, its status, seconds, CPU seconds of whorl and its command, KiB
-at the peak of whorl, and what
-passed. The memory must stay under 32 MiB, and a copy of 1 GiB into a file must take no longer than
-three times what `cat` alone takes.
+Each line: what was run, its status, seconds, CPU seconds of whorl and its command, KiB of whorl at
+its peak, and what passed. The memory must stay under 32 MiB, and a copy of 1 GiB into a file must
+take no longer than three times what `cat` alone takes.
 """
 
 import os
