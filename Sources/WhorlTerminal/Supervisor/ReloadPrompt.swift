@@ -57,9 +57,13 @@ struct ReloadPrompt {
   private func page(_ title: String, _ reported: WindowSize?) -> Page {
     let isUTF8 = environment.isUTF8
     let sign = isUTF8 ? "↻" : "?"
-    let text =
-      "\(sign) \(title): click or press Enter to run it again, q to give up"
     let width = environment.windowSize(reported: reported).columns - 1
+    // Where there is little room, the keys matter more than the name.
+    let texts = [
+      "\(sign) \(title): click or press Enter to run it again, q to give up",
+      "\(sign) Enter to run it again, q to give up", "\(sign) Enter: again, q: end",
+    ]
+    let text = texts.first { $0.cellWidth <= width } ?? "\(sign) Enter, q"
     var grid = CellGrid(columns: width, rows: 1)
     grid.write(
       text.shortened(toCells: width, ellipsis: isUTF8 ? "…" : ">"), row: 0, column: 0)

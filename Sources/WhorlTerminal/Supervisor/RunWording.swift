@@ -1,4 +1,5 @@
 internal import WhorlCore
+internal import WhorlRaster
 
 /// What is said about a command while it runs and when it has ended.
 public struct RunWording: Hashable, Sendable {
@@ -19,12 +20,16 @@ public struct RunWording: Hashable, Sendable {
     self.isUTF8 = isUTF8
   }
 
-  /// What is said in the end: the title or the text for it, what happened, and how long it took.
-  func end(_ ending: RunEnding, title: String, after time: Time) -> String {
-    let text =
-      ending.isSuccess ? success ?? title : failure ?? "\(title): \(Self.reason(ending))"
-    guard let elapsed = Self.elapsed(time) else { return text }
-    return "\(text) (\(elapsed))"
+  /// What is said in the end, in a number of cells: the title or the text for it, what happened, and
+  /// how long it took. Where there is too little room, the title is cut first.
+  func end(_ ending: RunEnding, title: String, after time: Time, cells: Int) -> String {
+    let own = ending.isSuccess ? success : failure
+    let reason = ending.isSuccess || own != nil ? "" : ": \(Self.reason(ending))"
+    let rest = reason + (Self.elapsed(time).map { " (\($0))" } ?? "")
+    let room = max(cells - rest.cellWidth, min(cells, 4))
+    let ellipsis: Character = isUTF8 ? "…" : ">"
+    return ((own ?? title).shortened(toCells: room, ellipsis: ellipsis) + rest)
+      .shortened(toCells: cells, ellipsis: ellipsis)
   }
 
   /// The same in words only, for where signs are not read out.

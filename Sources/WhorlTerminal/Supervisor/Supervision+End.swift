@@ -58,10 +58,9 @@ extension Supervision {
   /// Writes the line that stays: a mark and what happened.
   private func writeLine(_ ending: RunEnding, _ depth: ColorDepth, after time: Time) {
     let (mark, color) = mark(of: ending)
-    let text = "\(mark) \(order.wording.end(ending, title: title, after: time))"
-    let size = WindowSize(ofTerminal: 2) ?? environment.windowSize
-    let shown = text.shortened(
-      toCells: size.columns - 1, ellipsis: order.wording.isUTF8 ? "…" : ">")
+    let width = (WindowSize(ofTerminal: 2) ?? environment.windowSize).columns - 1
+    let text = order.wording.end(ending, title: title, after: time, cells: max(0, width - 2))
+    let shown = width > 2 ? "\(mark) \(text)" : String(String(mark).prefix(width))
     var grid = CellGrid(columns: shown.cellWidth, rows: 1)
     grid.write(shown, row: 0, column: 0)
     grid.write(String(mark), row: 0, column: 0, foreground: color)
