@@ -4,17 +4,23 @@ import WhorlThemes
 
 extension DoctorReport {
   /// Looks at the terminal, the theme folders and the settings.
-  init(_ arguments: ParsedArguments, in environment: Environment) {
+  ///
+  /// The widths of characters are measured only for people: it writes on the terminal.
+  init(_ arguments: ParsedArguments, in environment: Environment, forPeople: Bool) {
     let found = UserSettings(in: environment)
     let display = Display(
       environment, asked: arguments.displayWishes, settings: DisplayWishes(found.settings))
     let paths = ThemePaths(environment: environment.variables)
     let library = ThemeLibrary(paths: paths)
     let usual = UsualTheme(environment, found.settings)
-    sections = [
-      .terminal(display), .play(display), .studio(display, found.settings),
-      .themes(paths, library, usual), .settings(found),
-    ]
+    let characters = forPeople ? Self.characters(in: environment) : nil
+    sections =
+      [
+        .terminal(display)
+      ] + (characters.map { [$0] } ?? []) + [
+        .play(display), .studio(display, found.settings),
+        .themes(paths, library, usual), .settings(found),
+      ]
     problems =
       library.problems.map(\.message) + library.entries.flatMap(Self.faults)
       + Self.faults(usual, paths) + found.errors

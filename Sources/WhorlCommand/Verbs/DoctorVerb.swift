@@ -10,13 +10,15 @@ enum DoctorVerb {
     details: [
       "Every decision is followed by what decided it: an option, a variable, the settings, or the",
       "terminal. Display options show what they would change. The status is 1 if a theme folder, an",
-      "own theme or the settings are broken.",
+      "own theme or the settings are broken. On a terminal it also measures how wide characters are",
+      "drawn there, by asking for the cursor's position; not with --json.",
     ])
 
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
-    let report = DoctorReport(arguments, in: environment)
+    let report = DoctorReport(
+      arguments, in: environment, forPeople: !arguments.has(.json))
     if arguments.has(.json) {
       try StandardStream.output.writeJSON(JSONText.file(report.json))
     } else {

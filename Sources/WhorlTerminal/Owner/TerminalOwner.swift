@@ -68,6 +68,9 @@ public struct TerminalOwner: ~Copyable {
     }
   }
 
+  /// Whether standard input is the same terminal, so that its answers and keys can be read.
+  public var isTypedAt: Bool { wh_is_same_terminal(0, output.descriptor) }
+
   /// The size that the terminal reports; `nil` if it reports none.
   public var reportedSize: WindowSize? { WindowSize(ofTerminal: output.descriptor) }
 

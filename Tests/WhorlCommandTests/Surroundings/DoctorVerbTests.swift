@@ -81,6 +81,15 @@ struct DoctorVerbTests {
     #expect(line(root, "play", "glyphs") == "half: --glyphs half")
   }
 
+  @Test func `on a terminal it measures how wide characters are drawn there`() throws {
+    let terminal = try home.terminal("doctor", rows: 60)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.screenText.hasPrefix("whorl 0.1.0\n"))
+    #expect(terminal.screenText.contains("\n  braille            1 cell"))
+    #expect(terminal.screenText.contains("\n  emoji              2 cells"))
+    #expect(terminal.isCursorVisible)
+  }
+
   @Test func `without a terminal it says so, and nothing is broken`() throws {
     let result = try home.whorl("doctor")
     #expect(result.end == .exit(0))
