@@ -2,10 +2,10 @@ import WhorlCore
 
 extension TableDecoder {
   mutating func color(
-    _ node: JSONNode, _ kind: PropertyKind, _ name: String
+    _ node: JSONNode, _ kind: PropertyKind, _ name: @autoclosure () -> String
   ) -> ThemeColor? {
     guard let text = node.string, let color = ThemeColor(text: text), !text.isEmpty else {
-      return unfit(node, name, kind)
+      return unfit(node, name(), kind)
     }
     if case .palette(let name) = color, !paletteKnows(name) {
       return error(at: node, .unknownColor(name, suggestion: colorSuggestion(for: name)))

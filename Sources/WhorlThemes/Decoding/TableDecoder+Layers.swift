@@ -13,7 +13,7 @@ enum LayerLimits {
 extension TableDecoder {
   mutating func layers(_ node: JSONNode, _ kind: PropertyKind, _ name: String) -> [Layer]? {
     guard node.kind == .array else { return unfit(node, name, kind) }
-    let before = findings.count
+    let before = notes.count
     var layers: [Layer] = []
     for element in node.elements {
       guard element.kind == .object else {
@@ -22,7 +22,7 @@ extension TableDecoder {
       }
       layers.append(layer(element))
     }
-    return hasErrors(since: before) ? nil : layers
+    return hasErrors(from: before) ? nil : layers
   }
 
   private mutating func layer(_ node: JSONNode) -> Layer {
@@ -44,7 +44,7 @@ extension TableDecoder {
   ) -> LayerShape? {
     guard node.kind == .object else { return unfit(node, name, kind) }
     guard let word = node["kind"] else { return error(at: node, .missingKey("kind")) }
-    let before = findings.count
+    let before = notes.count
     let shape: LayerShape?
     switch word.string {
     case "ellipse": shape = ellipse(node)
@@ -67,7 +67,7 @@ extension TableDecoder {
           allowed: PropertyKind.choice(words).allowed))
       shape = nil
     }
-    return hasErrors(since: before) ? nil : shape
+    return hasErrors(from: before) ? nil : shape
   }
 
   private mutating func ellipse(_ node: JSONNode) -> LayerShape? {
@@ -171,7 +171,7 @@ extension TableDecoder {
 
   mutating func copies(_ node: JSONNode, _ kind: PropertyKind, _ name: String) -> LayerRepeat? {
     guard node.kind == .object else { return unfit(node, name, kind) }
-    let before = findings.count
+    let before = notes.count
     var plan = RepeatPlan()
     let known = RepeatPlan.keys
     for member in node.members {
@@ -220,7 +220,7 @@ extension TableDecoder {
       }
     }
     if node["count"] == nil { error(at: node, .missingKey("count")) }
-    guard !hasErrors(since: before), let count = plan.count else { return nil }
+    guard !hasErrors(from: before), let count = plan.count else { return nil }
     return plan.copies(count)
   }
 

@@ -40,7 +40,7 @@ extension TableDecoder {
   }
 
   private mutating func colorSequence(_ node: JSONNode, _ name: String) -> LayerColorSequence? {
-    let before = findings.count
+    let before = notes.count
     var sequence = LayerColorSequence(colors: [])
     for member in node.members {
       let value = member.value
@@ -55,7 +55,7 @@ extension TableDecoder {
       case let key: noteUnknown(member.key, key, known: ["sequence", "period", "fade", "intro"])
       }
     }
-    return hasErrors(since: before) ? nil : sequence
+    return hasErrors(from: before) ? nil : sequence
   }
 
   private mutating func fade(_ node: JSONNode) -> ColorFade? {
@@ -73,7 +73,7 @@ extension TableDecoder {
     guard node.kind == .object else {
       return read(&self, node, name).map(Animated.constant)
     }
-    let before = findings.count
+    let before = notes.count
     var track = Track<Value>(keys: [])
     guard node["keys"] != nil else { return error(at: node, .missingKey("keys")) }
     for member in node.members {
@@ -106,7 +106,7 @@ extension TableDecoder {
           known: ["keys", "ease", "period", "delay", "direction", "carry", "steps", "intro"])
       }
     }
-    return hasErrors(since: before) ? nil : .track(track)
+    return hasErrors(from: before) ? nil : .track(track)
   }
 
   private mutating func intro<Value>(
@@ -134,11 +134,13 @@ extension TableDecoder {
     guard node.kind == .array else {
       return error(at: node, .unfit(name: "keys", shown: shown(node), allowed: allowed))
     }
-    let before = findings.count
+    let before = notes.count
     var keys: [Track<Value>.Key] = []
     for element in node.elements {
-      let parts = Array(element.elements.prefix(4))
-      guard parts.count == 2 || parts.count == 3 else {
+      var parts = element.elements
+      guard let moment = parts.next(), let amount = parts.next(), case let pace = parts.next(),
+        parts.next() == nil
+      else {
         error(
           at: element,
           .unfit(
@@ -146,16 +148,16 @@ extension TableDecoder {
             allowed: "[u, value] or [u, value, ease]"))
         continue
       }
-      let u = number(parts[0], .keyMoment, .number(.keyMoment), "u")
-      let value = read(&self, parts[1], name)
-      let pace = parts.count == 3 ? ease(parts[2]) : nil
+      let u = number(moment, .keyMoment, .number(.keyMoment), "u")
+      let value = read(&self, amount, name)
+      let timingFunction = pace.flatMap { ease($0) }
       guard let u, let value else { continue }
       if let last = keys.last, u < last.u {
-        error(at: parts[0], .unorderedKeys(u: u, previous: last.u))
+        error(at: moment, .unorderedKeys(u: u, previous: last.u))
       }
-      keys.append(Track.Key(u, value, pace))
+      keys.append(Track.Key(u, value, timingFunction))
     }
-    if hasErrors(since: before) { return nil }
+    if hasErrors(from: before) { return nil }
     guard (1...256).contains(keys.count) else {
       return error(
         at: node, .unfit(name: "keys", shown: "a list of \(keys.count)", allowed: allowed))
@@ -165,10 +167,5 @@ extension TableDecoder {
 
   private mutating func ease(_ node: JSONNode) -> TimingFunction? {
     timingFunction(node, .timingFunction, "ease")
-  }
-
-  /// Whether something has been found to be wrong since there were so many findings.
-  func hasErrors(since count: Int) -> Bool {
-    findings[count...].contains { $0.severity == .error }
   }
 }

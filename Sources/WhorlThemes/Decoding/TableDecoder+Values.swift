@@ -59,21 +59,23 @@ extension TableDecoder {
     }
   }
 
+  /// Names are put together only where something is wrong: most elements of lists are right.
   mutating func unfit<Value>(_ node: JSONNode, _ name: String, _ kind: PropertyKind) -> Value? {
     error(at: node, .unfit(name: name, shown: shown(node), allowed: kind.allowed))
   }
 
   mutating func number(
-    _ node: JSONNode, _ rule: NumberRule, _ kind: PropertyKind, _ name: String
+    _ node: JSONNode, _ rule: NumberRule, _ kind: PropertyKind,
+    _ name: @autoclosure () -> String
   ) -> Double? {
     if let number = node.number, rule.allows(number) { return number }
     if let text = node.string, let number = NumberText.value(text, in: .number),
       rule.allows(number)
     {
       return error(
-        at: node, .quotedNumber(name: name, number: DecimalText.short(number, places: 9)))
+        at: node, .quotedNumber(name: name(), number: DecimalText.short(number, places: 9)))
     }
-    return unfit(node, name, kind)
+    return unfit(node, name(), kind)
   }
 
   mutating func numbers(
@@ -107,17 +109,19 @@ extension TableDecoder {
 
   /// One row of text without anything that a terminal would obey.
   mutating func text(
-    _ node: JSONNode, maximum: Int, _ name: String, _ kind: PropertyKind
+    _ node: JSONNode, maximum: Int, _ name: @autoclosure () -> String, _ kind: PropertyKind
   ) -> String? {
-    guard let text = node.string else { return unfit(node, name, kind) }
+    guard let text = node.string else { return unfit(node, name(), kind) }
     if let scalar = ForbiddenCharacter.first(in: text) {
-      return error(at: node, .forbiddenCharacter(name: name, code: scalar.value))
+      return error(at: node, .forbiddenCharacter(name: name(), code: scalar.value))
     }
     // Scalars are what JSON Schema counts, and what `validate` counts columns in; and no letter can
     // carry thousands of marks.
+    // There are no more of them than bytes, which are quicker to count.
+    if text.utf8.count <= maximum { return text }
     let count = text.unicodeScalars.count
     guard count <= maximum else {
-      return error(at: node, .tooLong(name: name, count: count, maximum: maximum))
+      return error(at: node, .tooLong(name: name(), count: count, maximum: maximum))
     }
     return text
   }
@@ -135,7 +139,7 @@ extension TableDecoder {
     var texts: [String] = []
     var count = 0
     for element in node.elements {
-      let name = "\(name)[\(count)]"
+      let place = count
       count += 1
       if count > allowed.upperBound { continue }
       switch kind {
@@ -144,10 +148,14 @@ extension TableDecoder {
           texts.append(tag)
         } else {
           let allowed = "1 to 24 of a-z, 0-9 and -"
-          error(at: element, .unfit(name: name, shown: shown(element), allowed: allowed))
+          error(
+            at: element,
+            .unfit(name: "\(name)[\(place)]", shown: shown(element), allowed: allowed))
         }
       default:
-        if let frame = text(element, maximum: 120, name, .text(maximum: 120)) {
+        if let frame = text(
+          element, maximum: 120, "\(name)[\(place)]", .text(maximum: 120))
+        {
           texts.append(frame)
         }
       }

@@ -33,8 +33,8 @@ struct TableDecoder {
         noteUnknown(member.key, known: [more] + table.tree.keys)
       }
     }
-    for property in table.properties where property.isRequired && node[property.name] == nil {
-      error(at: node, .missingKey(property.name))
+    for place in table.required where node[table.properties[place].name] == nil {
+      error(at: node, .missingKey(table.properties[place].name))
     }
     return owner
   }
@@ -45,11 +45,15 @@ struct TableDecoder {
   ) {
     switch entry {
     case .property(let index):
-      let property = table.properties[index]
-      if let words = property.words, let word = member.value.string, words.contains(word) {
-        property.write(&owner, .word(word))
-      } else if let value = value(member.value, for: property.kind, named: property.key) {
-        property.write(&owner, value)
+      // The property is not taken out of the table: that would copy all its parts.
+      if let words = table.properties[index].words, let word = member.value.string,
+        words.contains(word)
+      {
+        table.properties[index].write(&owner, .word(word))
+      } else if let value = value(
+        member.value, for: table.properties[index].kind, named: table.properties[index].key)
+      {
+        table.properties[index].write(&owner, value)
       }
     case .block(let inner):
       guard member.value.kind == .object else {
@@ -99,7 +103,8 @@ struct TableDecoder {
 
   /// Everything that was noted.
   var findings: [Finding] {
-    zip(notes, document.places(of: notes.map(\.node))).map { note, place in
+    guard !notes.isEmpty else { return [] }
+    return zip(notes, document.places(of: notes.map(\.node))).map { note, place in
       Finding(note.severity, at: place.position, pointer: place.pointer, note.fact)
     }
   }

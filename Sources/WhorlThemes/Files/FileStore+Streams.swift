@@ -21,7 +21,8 @@ extension FileStore {
     try withOpenFile(path) { (descriptor, type) throws(FileError) in
       guard type != S_IFDIR else { throw .notAFile(path: path) }
       var hasWaited = type != S_IFIFO
-      return try readAll(descriptor, path: path, limit: limit) { () throws(FileError) in
+      return try readAll(descriptor, path: path, isOrdinary: type == S_IFREG, limit: limit) {
+        () throws(FileError) in
         if hasWaited { return false }
         hasWaited = true
         guard wait(for: POLLIN, on: descriptor, milliseconds: patience) else {

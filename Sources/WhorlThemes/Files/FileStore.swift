@@ -15,7 +15,9 @@ public enum FileStore {
   public static func read(_ path: String, limit: Int = themeLimit) throws(FileError) -> [UInt8] {
     try withOpenFile(path) { (descriptor, type) throws(FileError) in
       guard type == S_IFREG else { throw .notAFile(path: path) }
-      return try readAll(descriptor, path: path, limit: limit) { false }
+      return try readAll(descriptor, path: path, isOrdinary: type == S_IFREG, limit: limit) {
+        false
+      }
     }
   }
 
@@ -32,17 +34,22 @@ public enum FileStore {
   }
 
   /// Reads to the end of a file. Where nothing has come yet, `isWorthWaiting` may say that the end
-  /// is not the end.
+  /// is not the end. Of an ordinary file less than was asked for is all that there is left.
   static func readAll(
-    _ descriptor: Int32, path: String, limit: Int, isWorthWaiting: () throws(FileError) -> Bool
+    _ descriptor: Int32, path: String, isOrdinary: Bool, limit: Int,
+    isWorthWaiting: () throws(FileError) -> Bool
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 16384)
+    let size = 16384
     while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      let count = withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { chunk in
+        let count = systemRead(descriptor, chunk.baseAddress, chunk.count)
+        if count > 0 { bytes.append(contentsOf: chunk[..<count]) }
+        return count
+      }
       if count > 0 {
-        bytes.append(contentsOf: chunk[..<count])
         if bytes.count > limit { throw .tooLong(path: path, limit: limit) }
+        if isOrdinary, count < size { return bytes }
       } else if count == 0 {
         guard bytes.isEmpty, try isWorthWaiting() else { return bytes }
       } else if errno == EAGAIN {

@@ -28,8 +28,25 @@ extension JSONNode {
 
   /// The member whose key is `key`; `nil` if there is none. Looks at each member.
   public func member(_ key: String) -> JSONMember? {
-    for member in members where member.key.equals(key) { return member }
-    return nil
+    let object = record
+    guard object.kind == .object else { return nil }
+    var key = key
+    return key.withUTF8 { key in
+      storage.bytes.withUnsafeBufferPointer { bytes in
+        storage.records.withUnsafeBufferPointer { records in
+          var place = index + 1
+          while place < object.link {
+            if records[Int(place)].isString(of: key, in: bytes) {
+              return JSONMember(
+                key: JSONNode(storage: storage, index: place),
+                value: JSONNode(storage: storage, index: place + 1))
+            }
+            place = records[Int(place + 1)].next(from: place + 1)
+          }
+          return nil
+        }
+      }
+    }
   }
 
   /// The element at `index`, from 0; `nil` if there is none. Looks at each before it.

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension JSONNode {
   /// The text of a string, its escapes decoded; `nil` if the value is no string.
   public var string: String? {
@@ -28,10 +34,16 @@ extension JSONNode {
 
   func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = record
-    guard record.kind == .string else { return false }
-    if !record.isEscaped, Int(record.end &- record.start) &- 2 != text.count { return false }
-    return withText(of: record) { own in
-      record.isEscaped ? JSONEscape.decode(own).elementsEqual(text) : own.elementsEqual(text)
+    return storage.bytes.withUnsafeBufferPointer { record.isString(of: text, in: $0) }
+  }
+
+  /// Looks at the characters of a string or key, its escapes decoded; at none of anything else.
+  @inline(__always)
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let record = record
+    guard record.kind == .string else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return withText(of: record) { text in
+      record.isEscaped ? JSONEscape.decode(text).withUnsafeBufferPointer(body) : body(text)
     }
   }
 
@@ -43,5 +55,20 @@ extension JSONNode {
     storage.bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[Int(record.start) &+ 1..<Int(record.end) &- 1]))
     }
+  }
+}
+
+extension JSONRecord {
+  /// Whether this is a string or a key of exactly the characters of `text`.
+  func isString(
+    of text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard kind == .string else { return false }
+    let range = Int(start) &+ 1..<Int(end) &- 1
+    guard isEscaped || range.count == text.count else { return false }
+    let own = UnsafeBufferPointer(rebasing: bytes[range])
+    if isEscaped { return JSONEscape.decode(own).elementsEqual(text) }
+    guard let one = own.baseAddress, let other = text.baseAddress else { return true }
+    return memcmp(one, other, own.count) == 0
   }
 }

@@ -5,6 +5,8 @@
 struct Property<Owner: Sendable>: Sendable {
   /// The keys from the table's object to the property, with dots between them.
   let name: String
+  /// The last of the keys, which messages name the property by.
+  let key: String
   private let allowed: Allowed
   let group: PropertyGroup
   let label: String
@@ -52,6 +54,8 @@ struct Property<Owner: Sendable>: Sendable {
     write: @escaping @Sendable (inout Owner, PropertyValue) -> Void
   ) {
     self.name = name
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    key = dot.map { String(name[name.utf8.index(after: $0)...]) } ?? name
     self.allowed = allowed
     self.group = group
     self.label = label
@@ -80,12 +84,6 @@ struct Property<Owner: Sendable>: Sendable {
   /// The keys from the table's object to the property.
   var keys: [String] {
     name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
-  }
-
-  /// The last of the keys, which messages name the property by.
-  var key: String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
-    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The same property, absent where something else is not there.

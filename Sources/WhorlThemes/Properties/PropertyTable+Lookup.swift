@@ -24,20 +24,22 @@ extension PropertyTable {
     for key: JSONNode, in block: PropertyBlock, hint: inout Int
   ) -> PropertyEntry? {
     let count = block.places.count
-    for offset in 0..<count {
-      let place = block.places.lowerBound + (hint + offset) % count
-      switch match(key, place, from: block.offset) {
-      case .none: continue
-      case .whole:
-        hint = place - block.places.lowerBound + 1
-        return .property(place)
-      case .beginning(let end):
-        let inner = self.block(around: place, in: block, nameEnd: end)
-        hint = inner.places.upperBound - block.places.lowerBound
-        return .block(inner)
+    return key.withText { key in
+      for offset in 0..<count {
+        let place = block.places.lowerBound + (hint + offset) % count
+        switch match(key, place, from: block.offset) {
+        case .none: continue
+        case .whole:
+          hint = place - block.places.lowerBound + 1
+          return .property(place)
+        case .beginning(let end):
+          let inner = self.block(around: place, in: block, nameEnd: end)
+          hint = inner.places.upperBound - block.places.lowerBound
+          return .block(inner)
+        }
       }
+      return nil
     }
-    return nil
   }
 
   /// The keys of an object in the table's own.
@@ -58,14 +60,26 @@ extension PropertyTable {
     case beginning(end: Int)
   }
 
-  private func match(_ key: JSONNode, _ place: Int, from offset: Int) -> Match {
-    var name = properties[place].name
-    return name.withUTF8 { name in
-      let rest = UnsafeBufferPointer(rebasing: name[offset...])
-      let length = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.count
-      guard key.equals(UnsafeBufferPointer(rebasing: rest[..<length])) else { return .none }
-      return length == rest.count ? .whole : .beginning(end: offset + length + 1)
+  private func match(
+    _ key: UnsafeBufferPointer<UInt8>, _ place: Int, from offset: Int
+  ) -> Match {
+    withName(place) { name in
+      let end = offset + key.count
+      guard end <= name.count, end == name.count || name[end] == UInt8(ascii: "."),
+        name[offset..<end].elementsEqual(key)
+      else { return .none }
+      return end == name.count ? .whole : .beginning(end: end + 1)
     }
+  }
+
+  private func withName<Result>(
+    _ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    // Names are literals, which lie in one piece; the other way copies.
+    if let result = properties[place].name.utf8.withContiguousStorageIfAvailable(body) {
+      return result
+    }
+    return Array(properties[place].name.utf8).withUnsafeBufferPointer(body)
   }
 
   /// The properties around one whose names begin with the same bytes; a table keeps them together.
@@ -73,7 +87,11 @@ extension PropertyTable {
     around place: Int, in block: PropertyBlock, nameEnd: Int
   ) -> PropertyBlock {
     func belongs(_ other: Int) -> Bool {
-      properties[other].name.utf8.starts(with: properties[place].name.utf8.prefix(nameEnd))
+      withName(place) { one in
+        withName(other) { other in
+          other.count > nameEnd && one.prefix(nameEnd).elementsEqual(other.prefix(nameEnd))
+        }
+      }
     }
     var places = place..<place + 1
     while places.lowerBound > block.places.lowerBound, belongs(places.lowerBound - 1) {

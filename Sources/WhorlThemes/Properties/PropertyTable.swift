@@ -5,6 +5,8 @@ struct PropertyTable<Owner: Sendable>: Sendable {
   /// The object with nothing given.
   let blank: Owner
   let properties: [Property<Owner>]
+  /// The places of those that must be given.
+  let required: [Int]
   /// Nested objects that mean something by being there, even empty.
   let blocks: [Block]
 
@@ -20,6 +22,7 @@ struct PropertyTable<Owner: Sendable>: Sendable {
     self.blank = blank
     self.blocks = blocks
     self.properties = properties
+    required = properties.indices.filter { properties[$0].isRequired }
   }
 
   /// The keys as they nest in the file.
