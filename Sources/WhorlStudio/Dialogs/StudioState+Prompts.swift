@@ -11,7 +11,8 @@ extension StudioState {
 
   /// Asks where to export a theme to.
   mutating func promptForExport() {
-    guard library[subject]?.current.document != nil else {
+    guard let theme = library[subject] else { return }
+    guard theme.current.document != nil else {
       status = .error("\(subject) cannot be exported: it is not a valid theme")
       return
     }
@@ -68,10 +69,16 @@ extension StudioState {
     return []
   }
 
+  /// What a new theme may start as: the one that keys act on, if there is one, and every form.
+  var newThemeStarts: [NewTheme] {
+    let forms = Spinner.Form.allCases.map(NewTheme.form)
+    return library[subject] == nil ? forms : [.copy(of: subject)] + forms
+  }
+
   /// Goes on to the next thing that a new theme may start as.
   mutating func cycleStart(of prompt: Prompt) {
     guard case .new(let start) = prompt.purpose else { return }
-    let starts = [NewTheme.copy(of: gallery.chosen)] + Spinner.Form.allCases.map(NewTheme.form)
+    let starts = newThemeStarts
     let place = starts.firstIndex(of: start) ?? 0
     let next = starts[(place + 1) % starts.count]
     var changed = prompt

@@ -6,6 +6,7 @@ extension StudioState {
     _ files: [FoundTheme], problems: [FileError], new: [FileError]
   ) {
     let isFirst = library.themes.isEmpty
+    let faulty = library.themes.filter { $0.fault != nil }.map(\.id)
     let news = library.take(
       files, unreadable: problems, open: editor?.id,
       held: editor?.entry == nil ? nil : editor?.id)
@@ -15,7 +16,12 @@ extension StudioState {
     if let problem = new.first(where: { !isOfKnownTheme($0) }) {
       status = .error(problem.message)
     }
-    if let text = words(for: news) { status = text }
+    let healed = faulty.first { library[$0]?.problem == nil && library[$0] != nil }
+    if let text = words(for: news) {
+      status = text
+    } else if let healed, let theme = library[healed] {
+      status = .note("the file of \(theme.name) is in order again")
+    }
     chooseSomething()
     if let id = editor?.id, library[id] == nil { editor = nil }
   }

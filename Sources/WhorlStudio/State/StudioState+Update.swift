@@ -113,8 +113,8 @@ extension StudioState {
     case .previousGroup: moveGroup(by: -1)
     case .nextGroup: moveGroup(by: 1)
     case .edit: edit(subject)
-    case .new: prompt(.new(.copy(of: subject)))
-    case .duplicate: prompt(.duplicate(of: subject))
+    case .new: prompt(.new(newThemeStarts[0]))
+    case .duplicate: if library[subject] != nil { prompt(.duplicate(of: subject)) }
     case .delete: askToDelete()
     case .export: promptForExport()
     case .search: gallery.line = LineEditor(gallery.search.text)
@@ -126,7 +126,7 @@ extension StudioState {
     case .undo: return undo()
     case .redo: return redo()
     case .save: return acceptAndSave()
-    case .saveAs: prompt(.saveAs(subject))
+    case .saveAs: if library[subject] != nil { prompt(.saveAs(subject)) }
     case .step(let step): self.step(by: step)
     case .open: openEntry(with: nil)
     case .defaultValue: resetField()

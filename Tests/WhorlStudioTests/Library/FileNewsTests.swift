@@ -67,6 +67,14 @@ struct FileNewsTests {
     #expect(Self.interval(studio) == "0.2")
   }
 
+  @Test func `a file that is as it was again is no longer complained about`() {
+    var studio = Studio(Fixture.own)
+    studio.send(Self.files(Self.broken))
+    studio.send(Self.files(Fixture.bar))
+    #expect(studio.state.library["bar"]?.problem == nil)
+    #expect(studio.status == "the file of bar is in order again")
+  }
+
   @Test(arguments: ["", "{", "{\n  \"format\": \"whorl-theme\",\n"])
   func `a file that is half written changes nothing, and defaults are never shown`(text: String) {
     var studio = Self.dirty()

@@ -34,6 +34,26 @@ struct ThemesTests {
     #expect(studio.state.library.themes.count == 2)
   }
 
+  @Test
+  func `where nothing is found, keys that need a theme do nothing, and a new one starts blank`() {
+    var studio = Studio(Fixture.own)
+    studio.press(.character("/"))
+    studio.type("zzz")
+    studio.press(.init(.enter))
+    let before = studio.screen
+    for key in ["d", "D", "e", "f", "x", "S"] {
+      studio.press(.character(Character(key)))
+      #expect(studio.screen == before, "\(key)")
+    }
+    for press in [KeyPress(.down), KeyPress(.enter), .control("s"), .control("e")] {
+      studio.press(press)
+      #expect(studio.screen == before, "\(press)")
+    }
+    #expect(studio.takeEffects() == [])
+    studio.press(.character("n"))
+    #expect(studio.screen.contains("my-ring"))
+  }
+
   @Test(arguments: Spinner.Form.allCases)
   func `a new theme starts from any form`(form: Spinner.Form) {
     var studio = Studio(Fixture.own)
