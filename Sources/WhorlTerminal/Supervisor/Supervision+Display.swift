@@ -13,7 +13,7 @@ extension Supervision {
     let beginning = start + order.delay
     switch order.display {
     case .nothing: return nextLook
-    case .words: return isAnnounced ? nextWords : beginning
+    case .words: return truce.isKept ? nextLook : heartbeat.next
     case .line:
       guard isForeground, !truce.isKept else { return nextLook }
       guard isAnnounced else { return beginning }
@@ -33,14 +33,13 @@ extension Supervision {
 
   /// Says in a line that the command has begun, or still runs.
   private mutating func say() {
-    guard !truce.isKept, !isAnnounced || now >= nextWords else { return }
+    guard !truce.isKept, heartbeat.isDue(at: now) else { return }
     renewTitle()
     let elapsed = RunWording.elapsed(now - start)
     let dots = order.wording.isUTF8 ? "…" : "..."
     let text =
       isAnnounced ? "\(title): still working after \(elapsed ?? "0s")" : "\(title)\(dots)"
     isAnnounced = true
-    nextWords = nextWords + Self.heartbeat
     PlainOutput.writeLine(text, to: 2)
   }
 

@@ -48,7 +48,7 @@ extension Supervision {
     now = start
     nextLook = start
     truce = Truce(nextLook: start)
-    nextWords = start + Self.heartbeat
+    heartbeat = Heartbeat(first: start + order.delay)
     title = order.wording.title
     clock = FrameClock(start: start, rate: min(max(frameRate, 1), 60))
     line = StatusLine(side: side, ellipsis: order.wording.isUTF8 ? "…" : ">")

@@ -46,8 +46,8 @@ struct Supervision: ~Copyable {
   var nextLook: Time
   var truce: Truce
   var pressure = Pressure()
-  /// When the next line of words is due.
-  var nextWords: Time
+  /// When lines of words are due.
+  var heartbeat: Heartbeat
   /// Whether anything has been said or shown.
   var isAnnounced = false
   var ending: RunEnding?
@@ -56,8 +56,6 @@ struct Supervision: ~Copyable {
 
   /// How often it is looked at what nobody announces.
   static let lookPeriod = Time(nanoseconds: 250_000_000)
-  /// How often a line of words says that the command still runs.
-  static let heartbeat = Time(nanoseconds: 30_000_000_000)
   /// The most that is read before anything else is looked at.
   static let mostAtOnce = 1 << 18
 
