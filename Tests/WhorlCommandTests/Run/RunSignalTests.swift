@@ -114,7 +114,9 @@ struct RunSignalTests {
       #"""
       set -m
       "$W" run --delay 0 -- sh -c 'echo $$ >pid; while :; do sleep 0.05; done'
-      echo stopped; stty -a; cut -d" " -f3 /proc/$(cat pid)/stat; read line
+      echo stopped; stty -a
+      until [ "$(cut -d" " -f3 /proc/$(cat pid)/stat)" = T ]; do sleep 0.02; done
+      echo T; read line
       fg
       """#)
     try terminal.wait(for: "the command") { $0.isSpinning && home.isRunning("pid") }
