@@ -6,8 +6,8 @@ extension Ring {
   /// turns, so it repeats as soon as the sum is whole while a draw cycle and all colours end.
   var loop: Loop? {
     guard drawCycleDuration > 0 else { return steadyLoop }
-    guard let rounds = Self.rounds(turnsPerRound) else { return nil }
-    let length = Time(seconds: roundDuration * Double(rounds))
+    guard let rounds = wholeMultiple(of: turnsPerRound) else { return nil }
+    let length = Time.positive(seconds: roundDuration * Double(rounds))
     return Loop(start: firstRoundEnd, length: length)
   }
 
@@ -38,19 +38,8 @@ extension Ring {
   /// When the first round, which may differ, is over: the first grow starts elsewhere, and the first
   /// colour has nothing to fade from.
   private var firstRoundEnd: Time {
-    if staticArcLength > 0, maximumArcLength > 0 {
-      let grow = drawCycleDuration * staticArcLength / maximumArcLength
-      return Time(seconds: grow + drawCycleDuration)
-    }
+    if let firstGrow { return Time(seconds: firstGrow + drawCycleDuration) }
     let fadesIn = colorFade?.when == .after && colorSequence.count > 1
     return fadesIn ? Time(seconds: 2 * drawCycleDuration) : .zero
-  }
-
-  /// After how many rounds of so many turns each the sum is whole; `nil` above a thousand.
-  private static func rounds(_ turns: Double) -> Int? {
-    (1...1000).first { count in
-      let sum = turns * Double(count)
-      return abs(sum - sum.rounded()) < 1e-6
-    }
   }
 }

@@ -81,7 +81,8 @@ public struct SeamlessLoop: Hashable, Sendable {
     for ring: Ring, in theme: Theme, longest: Double
   ) -> [SeamlessLoop] {
     guard ring.drawCycleDuration > 0 else { return [] }
-    let most = Int((longest / ring.roundDuration + 1e-9).rounded(.down))
+    // Many short rounds offer nothing that a thousand do not.
+    let most = Int(min((longest / ring.roundDuration + 1e-9).rounded(.down), 1000))
     return (1...max(most, 1)).compactMap { proposal(for: ring, rounds: $0, in: theme, change: 0) }
   }
 

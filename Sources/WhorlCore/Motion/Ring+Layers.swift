@@ -82,7 +82,7 @@ extension Ring {
   }
 
   /// The seconds of the first grow, if it differs from the others.
-  private var firstGrow: Double? {
+  var firstGrow: Double? {
     guard staticArcLength > 0, maximumArcLength > 0 else { return nil }
     return drawCycleDuration * staticArcLength / maximumArcLength
   }

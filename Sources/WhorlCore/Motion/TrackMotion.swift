@@ -126,9 +126,9 @@ extension TrackMotion where Value: TrackValue {
     var count: Int64 = direction == .alternate ? 2 : 1
     if let carry, !isNothing(carry) {
       guard let wholes, let amount = carry as? Double,
-        let cycles = Self.cycles(of: amount / wholes)
+        let cycles = wholeMultiple(of: amount / wholes)
       else { return nil }
-      count = leastCommonMultiple(count, cycles)
+      count = leastCommonMultiple(count, Int64(cycles))
     }
     let (length, overflow) = period.nanoseconds.multipliedReportingOverflow(by: count)
     if overflow { return nil }
@@ -139,13 +139,5 @@ extension TrackMotion where Value: TrackValue {
   /// Whether adding something changes nothing.
   private func isNothing(_ carry: Value) -> Bool {
     Value.sum(carry, carry, times: -1) == carry
-  }
-
-  /// After how many loops of so many wholes each the sum is whole; `nil` above a thousand.
-  private static func cycles(of share: Double) -> Int64? {
-    (1...1000).first { count in
-      let sum = share * Double(count)
-      return abs(sum - sum.rounded()) < 1e-6
-    }.map(Int64.init)
   }
 }

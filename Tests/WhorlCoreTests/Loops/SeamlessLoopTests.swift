@@ -126,6 +126,13 @@ struct SeamlessLoopTests {
     #expect(abs(fitted.length.seconds - 4) < 1e-6)
   }
 
+  @Test func `rounds too short to count are not all tried`() {
+    var ring = Self.chasing
+    ring.drawCycleDuration = 1e-12
+    #expect(Animation(theme(ring), on: .dark).loop.map { $0.length > .zero } != false)
+    #expect(SeamlessLoop(of: theme(ring)).map { $0.length > .zero } != false)
+  }
+
   @Test func `what wanders off for ever is told`() {
     var layer = Self.turning(1)
     var track = Track(keys: [Track.Key(0, 0.0), Track.Key(1, 0.1)])
