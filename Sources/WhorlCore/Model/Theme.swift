@@ -20,6 +20,10 @@ public struct Theme: Hashable, Sendable {
   public var speed = 1.0
   /// What turns.
   public var spinner: Spinner
+  /// How the spinner is presented; `nil` where the theme says nothing of it, for the defaults.
+  public var hud: HUDDesign?
+  /// How a list is pulled down; `nil` where the theme says nothing of it, for the defaults.
+  public var refresh: RefreshDesign?
   /// How the theme lands in cells.
   public var terminal = TerminalLayout()
   /// How the theme serves people who cannot see it, or do not want it to move.
