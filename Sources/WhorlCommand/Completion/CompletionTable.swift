@@ -62,7 +62,9 @@ enum CompletionTable {
     case .boolean: ["true", "false"]
     case .color: ThemeColor.Role.allCases.map(\.rawValue)
     case .timingFunction: TimingFunction.Name.allCases.map(\.rawValue)
-    case .number, .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette,
+    case .numberOrNever: ["never"]
+    case .number, .numbers, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .colors,
+      .palette,
       .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       []
     }

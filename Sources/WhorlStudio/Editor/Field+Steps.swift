@@ -13,6 +13,8 @@ extension Field {
       next = Self.number(value, by: step, in: rule, from: fallback ?? resolved)
     case .numberOrWord(let rule, let words), .size(let rule, let words):
       next = numberOrWord(by: step, in: rule, words: words, resolved: resolved)
+    case .numberOrNever(let rule):
+      next = numberOrNever(by: step, in: rule)
     case .choice(let words):
       guard case .word(let word) = value, let place = words.firstIndex(of: word) else {
         return words.first.map(PropertyValue.word)
@@ -28,7 +30,8 @@ extension Field {
         let place = names.firstIndex(of: name)
       else { return .timingFunction(.named(.linear)) }
       next = .timingFunction(.named(names[Self.cycled(place, by: step, count: names.count)]))
-    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette, .animated,
+    case .numbers, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .colors, .palette,
+      .animated,
       .animatedPair, .layerColor, .layerShape, .copies, .layers:
       next = nil
     }
@@ -53,11 +56,18 @@ extension Field {
       return .number(Self.fitted(start, in: rule))
     case .number(let number) where step.count < 0 && number <= rule.range.lowerBound:
       return words.last.map(PropertyValue.word)
-    case .absent, .number, .numbers, .boolean, .text, .texts, .color, .colors, .palette,
+    case .absent, .never, .number, .numbers, .boolean, .text, .texts, .color, .colors, .palette,
       .timingFunction, .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies,
       .layers:
       return Self.number(value, by: step, in: rule, from: resolved ?? fallback)
     }
+  }
+
+  /// Never comes before the smallest number.
+  private func numberOrNever(by step: Step, in rule: NumberRule) -> PropertyValue? {
+    if case .never = value { return step.count < 0 ? nil : .number(rule.range.lowerBound) }
+    if case .number(rule.range.lowerBound) = value, step.count < 0 { return .never }
+    return Self.number(value, by: step, in: rule, from: fallback)
   }
 
   private static func number(
@@ -73,7 +83,8 @@ extension Field {
       return .numbers(numbers.map { fitted($0 + rule.step * step.count, in: rule) })
     case .absent:
       return .number(fitted(fallback ?? rule.range.lowerBound, in: rule))
-    case .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction, .glyphs,
+    case .never, .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction,
+      .glyphs,
       .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       return nil
     }

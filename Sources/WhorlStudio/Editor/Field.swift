@@ -28,8 +28,9 @@ struct Field: Hashable, Sendable {
   /// Whether a digit begins a value.
   var takesNumbers: Bool {
     switch kind {
-    case .number, .numberOrWord, .size, .numbers: true
-    case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
+    case .number, .numberOrWord, .numberOrNever, .size, .numbers: true
+    case .choice, .boolean, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .color,
+      .colors,
       .palette, .timingFunction, .animated, .animatedPair, .layerColor, .layerShape, .copies,
       .layers:
       false
@@ -41,7 +42,8 @@ struct Field: Hashable, Sendable {
   func begins(with character: Character) -> Bool {
     switch value {
     case .color, .colors: character == "#"
-    case .absent, .number, .word, .numbers, .boolean, .text, .texts, .palette, .timingFunction,
+    case .absent, .never, .number, .word, .numbers, .boolean, .text, .texts, .palette,
+      .timingFunction,
       .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       takesNumbers && character.isASCII && character.isNumber
     }
@@ -50,8 +52,10 @@ struct Field: Hashable, Sendable {
   /// Whether the arrows change the value.
   var hasSteps: Bool {
     switch kind {
-    case .number, .numberOrWord, .size, .choice, .boolean, .color, .timingFunction: true
-    case .numbers, .text, .identifier, .tags, .frames, .asciiTwin, .colors, .palette, .animated,
+    case .number, .numberOrWord, .numberOrNever, .size, .choice, .boolean, .color, .timingFunction:
+      true
+    case .numbers, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .colors, .palette,
+      .animated,
       .animatedPair, .layerColor, .layerShape, .copies, .layers:
       false
     }
@@ -63,13 +67,15 @@ struct Field: Hashable, Sendable {
   /// The numbers that the field takes, in few characters; empty where there is no such range.
   var rangeText: String {
     switch kind {
-    case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _),
+    case .number(let rule), .numberOrWord(let rule, _), .numberOrNever(let rule),
+      .size(let rule, _),
       .numbers(let rule, _):
       let low = DecimalText.short(rule.range.lowerBound, unit: rule.unit)
       let high = DecimalText.short(rule.range.upperBound, unit: rule.unit)
       let bare = rule.unit == .radians ? low : DecimalText.short(rule.range.lowerBound)
       return "\(bare) – \(high)"
-    case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
+    case .choice, .boolean, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .color,
+      .colors,
       .palette, .timingFunction, .animated, .animatedPair, .layerColor, .layerShape, .copies,
       .layers:
       return ""

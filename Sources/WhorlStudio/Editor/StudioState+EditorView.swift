@@ -107,12 +107,12 @@ extension StudioState {
     case .colors where depth > .monochrome && swatches.count * 3 <= place.columns:
       frame.draw(swatches, in: place, depth: depth)
       return
-    case .absent, .number, .word, .numbers, .boolean, .text, .texts, .colors, .palette,
+    case .absent, .never, .number, .word, .numbers, .boolean, .text, .texts, .colors, .palette,
       .timingFunction, .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies,
       .layers:
       break
     }
-    let text = field.value == .absent ? "none" : field.text
+    let text = field.text.isEmpty ? "none" : field.text
     let style: ChromeStyle = row.isFocused ? .strong : field.isDefault ? .faint : .normal
     let used = frame.write(text, in: place, style)
     if row.isFocused, field.hasSteps {
@@ -125,7 +125,8 @@ extension StudioState {
     switch field.value {
     case .color(let color): return [color].compactMap { resolved($0, in: theme) }
     case .colors(let colors): return colors.compactMap { resolved($0, in: theme) }
-    case .absent, .number, .word, .numbers, .boolean, .text, .texts, .palette, .timingFunction,
+    case .absent, .never, .number, .word, .numbers, .boolean, .text, .texts, .palette,
+      .timingFunction,
       .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       return []
     }

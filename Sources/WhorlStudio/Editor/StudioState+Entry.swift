@@ -11,7 +11,8 @@ extension StudioState {
       case .choice, .boolean:
         step(by: .up)
         return
-      case .number, .numberOrWord, .size, .numbers, .text, .identifier, .tags, .frames,
+      case .number, .numberOrWord, .numberOrNever, .size, .numbers, .text, .glyph, .file,
+        .identifier, .tags, .frames,
         .asciiTwin, .color, .colors, .palette, .timingFunction, .animated, .animatedPair,
         .layerColor, .layerShape, .copies, .layers:
         break

@@ -71,7 +71,8 @@ extension PropertyKind {
     switch value {
     case .number(let number): exactText(of: number)
     case .numbers(let numbers): numbers.map(exactText).joined(separator: ", ")
-    case .absent, .word, .boolean, .text, .texts, .color, .colors, .palette, .timingFunction,
+    case .absent, .never, .word, .boolean, .text, .texts, .color, .colors, .palette,
+      .timingFunction,
       .glyphs, .animated, .animatedPair, .layerColor, .layerShape, .copies, .layers:
       entryText(of: value)
     }

@@ -8,6 +8,6 @@ extension TableDecoder {
       error(at: root, .notAnObject(name: "a settings file", shown: shown(root)))
       return Settings()
     }
-    return object(.settings, from: root, besides: "$schema")
+    return object(.settings, from: root, besides: ["$schema"])
   }
 }

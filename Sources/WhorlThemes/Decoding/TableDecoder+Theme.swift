@@ -60,16 +60,39 @@ extension TableDecoder {
       } else if let entry = blocks.entry(for: member.key, in: blocks.whole, hint: &blocksHint) {
         fill(&theme, entry, from: member, in: blocks)
       } else if member.key.equals("hud") {
-        warning(at: member.key, .notDrawn("hud"))
+        fillHUD(&theme, from: member)
+      } else if member.key.equals("refresh") {
+        fillRefresh(&theme, from: member)
       } else if !member.key.equals("format"), !member.key.equals("version"),
         !member.key.equals("$schema")
       {
-        let known = ["format", "version", "spinner", "hud"] + head.tree.keys + blocks.tree.keys
+        let known =
+          ["format", "version", "spinner", "hud", "refresh"] + head.tree.keys + blocks.tree.keys
         noteUnknown(member.key, known: known)
       }
     }
     if !hasID { error(at: root, .missingKey("id")) }
     if !hasSpinner { error(at: root, .missingKey("spinner")) }
+  }
+
+  // The tables of these two are made for themes that have the blocks, and for nobody else.
+
+  private mutating func fillHUD(_ theme: inout Theme, from member: JSONMember) {
+    guard let node = block(member) else { return }
+    let hud = object(.hud, from: node, besides: [])
+    theme.hud = hud
+    check(hud, at: node)
+  }
+
+  private mutating func fillRefresh(_ theme: inout Theme, from member: JSONMember) {
+    guard let node = block(member) else { return }
+    theme.refresh = object(.refresh, from: node, besides: [])
+  }
+
+  private mutating func block(_ member: JSONMember) -> JSONNode? {
+    if member.value.kind == .object { return member.value }
+    let name = member.key.string ?? ""
+    return error(at: member.value, .notAnObject(name: name, shown: shown(member.value)))
   }
 
   private mutating func fillSpinner(_ theme: inout Theme, from node: JSONNode) {

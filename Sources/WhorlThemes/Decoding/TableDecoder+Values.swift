@@ -12,6 +12,9 @@ extension TableDecoder {
     case .numberOrWord(let rule, let words):
       if let word = words.first(where: { node.equals($0) }) { return .word(word) }
       return number(node, rule, kind, name).map(PropertyValue.number)
+    case .numberOrNever(let rule):
+      if node.kind == .null { return .never }
+      return number(node, rule, kind, name).map(PropertyValue.number)
     case .size(let rule, let words):
       if let word = words.first(where: { node.equals($0) }) { return .word(word) }
       guard node.kind == .array else {
@@ -32,6 +35,9 @@ extension TableDecoder {
       return .boolean(flag)
     case .text(let maximum):
       return text(node, maximum: maximum, name, kind).map(PropertyValue.text)
+    case .glyph(let isASCII):
+      return glyph(node, isASCII: isASCII, kind, name).map(PropertyValue.text)
+    case .file: return file(node, kind, name).map(PropertyValue.text)
     case .identifier:
       guard let text = node.string, ThemeID.isValid(text) else { return unfit(node, name, kind) }
       return .text(text)

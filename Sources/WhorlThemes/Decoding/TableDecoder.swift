@@ -20,17 +20,17 @@ struct TableDecoder {
     self.document = document
   }
 
-  /// An object with a table of its own, and one key that the table does not have.
+  /// An object with a table of its own, and perhaps keys that the table does not have.
   mutating func object<Owner>(
-    _ table: PropertyTable<Owner>, from node: JSONNode, besides more: String = "form"
+    _ table: PropertyTable<Owner>, from node: JSONNode, besides more: [String] = ["form"]
   ) -> Owner {
     var owner = table.blank
     var hint = 0
     for member in node.members {
       if let entry = table.entry(for: member.key, in: table.whole, hint: &hint) {
         fill(&owner, entry, from: member, in: table)
-      } else if !member.key.equals(more) {
-        noteUnknown(member.key, known: [more] + table.tree.keys)
+      } else if !more.contains(where: { member.key.equals($0) }) {
+        noteUnknown(member.key, known: more + table.tree.keys)
       }
     }
     for place in table.required where node[table.properties[place].name] == nil {

@@ -23,6 +23,15 @@ enum ThemeEncoder {
     case .glyphs(let glyphs): write(glyphs, .glyphs, spelling, into: &root)
     case .layers(let layers): write(layers, .layers, spelling, into: &root)
     }
+    // A block that is there is written, even if it says nothing.
+    if let hud = theme.hud {
+      root.set(["hud"], .object([]))
+      write(hud, .hud, spelling, into: &root)
+    }
+    if let refresh = theme.refresh {
+      root.set(["refresh"], .object([]))
+      write(refresh, .refresh, spelling, into: &root)
+    }
     write(theme, .blocks, spelling, into: &root)
     return root.value
   }
@@ -44,6 +53,7 @@ enum ThemeEncoder {
     switch value {
     case .absent: nil
     case .number(let number): .number(number)
+    case .never: .null
     case .word(let word): .string(word)
     case .numbers(let numbers): .array(numbers.map(JSONValue.number))
     case .boolean(let flag): .bool(flag)

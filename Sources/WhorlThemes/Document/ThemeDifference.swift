@@ -56,8 +56,10 @@ public struct ThemeDifference: Hashable, Sendable {
 
   private static func side(_ property: PropertyDescription, in theme: Theme) -> Side? {
     let value = theme.value(at: property.path) ?? .absent
-    return value == .absent
-      ? nil : Side(text: property.kind.text(of: value), value: JSONValue(value))
+    if value == .absent { return nil }
+    let text = property.kind.text(of: value)
+    // Of nothing, one would see nothing.
+    return Side(text: text.isEmpty ? "\"\"" : text, value: JSONValue(value))
   }
 
   private static func side(of theme: Theme) -> Side {

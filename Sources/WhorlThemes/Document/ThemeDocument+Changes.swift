@@ -38,8 +38,9 @@ extension ThemeDocument {
   /// Whether a pointer is that of an object which may be made where it is missing: a block of the
   /// format, or something of the user's own. Elsewhere a missing object is a slip of the fingers.
   private func isContainer(_ pointer: JSONPointer) -> Bool {
-    guard let first = pointer.tokens.first else { return false }
-    if first.hasPrefix("x-") || first == "hud" || pointer.tokens == ["palette"] { return true }
+    if pointer.tokens == ["palette"] || pointer.tokens.contains(where: { $0.hasPrefix("x-") }) {
+      return true
+    }
     return properties.contains { property in
       property.path.keys.count > pointer.tokens.count
         && property.path.keys.starts(with: pointer.tokens)

@@ -27,6 +27,8 @@ extension Finding {
     case quotedNumber(name: String, number: String)
     /// A text that is too long.
     case tooLong(name: String, count: Int, maximum: Int)
+    /// A text that takes too many cells of a terminal.
+    case tooWide(name: String, cells: Int, maximum: Int)
     /// A text with a character that a terminal would obey, or that has no place in a row.
     case forbiddenCharacter(name: String, code: UInt32)
     /// A colour name that is not in the palette.
@@ -45,6 +47,18 @@ extension Finding {
     case roughChain(period: Double, pulse: Double)
     /// The stroke reaches beyond the frame.
     case clippedStroke(radius: Double, lineWidth: Double, size: Double)
+    /// A glyph beyond ASCII with nothing to stand in for it.
+    case noTwin
+    /// Progress in a mode that shows none.
+    case hiddenProgress
+    /// Work must last so long before anything is shown that it looks stuck.
+    case lateShow(grace: Double)
+    /// A transition that takes no time.
+    case instant(name: String, String)
+    /// Words that are wider than most terminals.
+    case longMessage(count: Int, columns: Int)
+    /// Words that cannot be told from what is behind them, whatever lies beneath that.
+    case lowContrast(Double, least: Double)
     /// More of something than can be drawn.
     case tooMany(String, count: Int, maximum: Int)
     /// A keyframe that comes before the one ahead of it.

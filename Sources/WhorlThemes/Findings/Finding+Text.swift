@@ -21,6 +21,8 @@ extension Finding {
       "\(name) is text; write the number without quotes: \(number)"
     case .tooLong(let name, let count, let maximum):
       "\(name) is \(count) characters long; at most \(maximum) are allowed"
+    case .tooWide(let name, let cells, let maximum):
+      "\(name) is \(cells) cells wide; at most \(maximum) are allowed"
     case .forbiddenCharacter(let name, let code):
       "\(name) holds the control character \(Self.codePoint(code)); leave it out"
     case .unknownColor(let name, let suggestion):
@@ -44,6 +46,19 @@ extension Finding {
     case .clippedStroke(let radius, let lineWidth, let size):
       "the stroke ends \(DecimalText.short(radius + lineWidth / 2)) pt from the centre, outside "
         + "the frame of \(DecimalText.short(size)) pt"
+    case .noTwin:
+      "the glyph is not ASCII; give ascii, which stands for it where only ASCII is to be had"
+    case .hiddenProgress:
+      "progress is not shown; give the mode determinate, annular or bar"
+    case .lateShow(let grace):
+      "nothing is shown for \(DecimalText.short(grace)) s; below 2 s nobody takes it for stuck"
+    case .instant(let name, let animation):
+      "\(name) is \(animation), but animationTime is 0: it takes no time"
+    case .longMessage(let count, let columns):
+      "text is \(count) characters long; a terminal of \(columns) columns cuts it off"
+    case .lowContrast(let contrast, let least):
+      "textColor has a contrast of \(DecimalText.short(contrast, places: 1)) to 1 to the overlay's "
+        + "color; words need \(DecimalText.short(least)) to 1"
     case .tooMany(let what, let count, let maximum):
       "there are \(count) \(what); at most \(maximum) are allowed"
     case .unorderedKeys(let u, let previous):
@@ -65,13 +80,17 @@ extension Finding {
     case .badVersion, .newerVersion: "version"
     case .unknownForm: "form"
     case .notDrawn: "not-drawn"
-    case .tooLong: "too-long"
+    case .tooLong, .tooWide: "too-long"
     case .forbiddenCharacter: "control-character"
     case .unknownColor, .badPaletteName, .nestedPaletteName: "palette"
     case .minimumAboveMaximum, .innerNotBelowOuter, .unorderedKeys: "order"
     case .countMismatch, .tooMany: "count"
     case .roughChain: "rough-chain"
-    case .clippedStroke: "clipped"
+    case .clippedStroke, .longMessage: "clipped"
+    case .noTwin: "ascii-twin"
+    case .hiddenProgress, .instant: "no-effect"
+    case .lateShow: "late"
+    case .lowContrast: "contrast"
     case .unreadable: "unreadable"
     }
   }

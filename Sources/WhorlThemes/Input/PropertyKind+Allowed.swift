@@ -23,6 +23,7 @@ extension PropertyKind {
     switch self {
     case .number(let rule): rule.allowed
     case .numberOrWord(let rule, let words): "\(rule.allowed), or \(Self.quoted(words))"
+    case .numberOrNever(let rule): "\(rule.allowed), or null for never"
     case .size(let rule, let words):
       "\(rule.allowed), [width, height], or \(Self.quoted(words))"
     case .numbers(let rule, let count):
@@ -30,6 +31,9 @@ extension PropertyKind {
     case .choice(let words): Self.quoted(words)
     case .boolean: "true or false"
     case .text(let maximum): "text of at most \(maximum) characters"
+    case .glyph(let isASCII):
+      "\(isASCII ? "printable ASCII" : "text") of at most \(Self.glyphCells) cells"
+    case .file: "the name of a file in the theme's folder, such as logo.png"
     case .identifier: "1 to 64 of a-z, 0-9 and -, not beginning with -"
     case .tags(let maximum): "at most \(maximum) words of 1 to 24 of a-z, 0-9 and -"
     case .frames(let count): "\(Self.count(count, of: "frame")), each one row of at most 120 cells"

@@ -10,6 +10,8 @@ extension PropertyKind {
     switch self {
     case .number(let rule), .numberOrWord(let rule, _):
       return Self.number(text, rule)
+    case .numberOrNever(let rule):
+      return ["never", "null"].contains(text) ? .null : Self.number(text, rule)
     case .size(let rule, _):
       let parts = Self.parts(text)
       let isOne = NumberText.value(text, in: rule.unit) != nil
@@ -23,8 +25,8 @@ extension PropertyKind {
       case "false", "no", "off", "0": return .bool(false)
       default: return .string(text)
       }
-    case .choice, .identifier: return .string(text)
-    case .text: return .string(input)
+    case .choice, .identifier, .file: return .string(text)
+    case .text, .glyph: return .string(input)
     case .tags, .frames, .asciiTwin: return Self.list(text)
     case .color: return .string(Self.color(text))
     case .colors: return .array(Self.parts(text).map { .string(Self.color($0)) })

@@ -6,6 +6,7 @@ extension PropertyKind {
     switch value {
     case .absent: ""
     case .number(let number): DecimalText.short(number, unit: unit)
+    case .never: "never"
     case .word(let word): word
     case .numbers(let numbers):
       numbers.map { DecimalText.short($0, unit: unit) }.joined(separator: ", ")
@@ -38,10 +39,11 @@ extension PropertyKind {
   /// The unit of the numbers of this kind.
   public var unit: Unit {
     switch self {
-    case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _),
-      .numbers(let rule, _), .animated(let rule), .animatedPair(let rule, _):
+    case .number(let rule), .numberOrWord(let rule, _), .numberOrNever(let rule),
+      .size(let rule, _), .numbers(let rule, _), .animated(let rule), .animatedPair(let rule, _):
       rule.unit
-    case .choice, .boolean, .text, .identifier, .tags, .frames, .asciiTwin, .color, .colors,
+    case .choice, .boolean, .text, .glyph, .file, .identifier, .tags, .frames, .asciiTwin, .color,
+      .colors,
       .palette, .timingFunction, .layerColor, .layerShape, .copies, .layers:
       .number
     }

@@ -110,6 +110,19 @@ extension Property {
     }
   }
 
+  /// Text that is there even where it is empty, since its default need not be.
+  static func words(
+    _ name: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
+    _ group: PropertyGroup,
+    _ label: String, _ help: String
+  ) -> Self {
+    Property(name, kind, group, label, help) {
+      .text($0[keyPath: path()])
+    } write: {
+      if case .text(let text) = $1 { $0[keyPath: path()] = text }
+    }
+  }
+
   static func texts(
     _ name: String, _ path: @autoclosure @escaping Path<[String]>, _ kind: PropertyKind,
     _ group: PropertyGroup,

@@ -5,7 +5,8 @@ extension PropertyDescription {
   public var example: String {
     if defaultValue != .absent, case .number = kind { return kind.text(of: defaultValue) }
     switch kind {
-    case .number(let rule), .numberOrWord(let rule, _), .size(let rule, _), .animated(let rule):
+    case .number(let rule), .numberOrWord(let rule, _), .numberOrNever(let rule),
+      .size(let rule, _), .animated(let rule):
       let middle = min(
         max(rule.unit == .share ? 0.5 : 12, rule.range.lowerBound), rule.range.upperBound)
       return DecimalText.short(middle, unit: rule.unit)
@@ -15,6 +16,8 @@ extension PropertyDescription {
     case .choice(let words): return words.last ?? ""
     case .boolean: return "true"
     case .text: return "Some words"
+    case .glyph(let isASCII): return isASCII ? "*" : "★"
+    case .file: return "logo.png"
     case .identifier: return "my-theme"
     case .tags: return "calm small"
     case .frames, .asciiTwin: return "| / - \\"

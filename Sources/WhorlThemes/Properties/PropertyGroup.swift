@@ -4,6 +4,10 @@ public enum PropertyGroup: String, CaseIterable, Sendable {
   case look = "Look"
   /// How the spinner moves.
   case motion = "Motion"
+  /// How it is presented.
+  case hud = "HUD"
+  /// How a list is pulled down with it.
+  case refresh = "Refresh"
   /// How it lands in cells.
   case terminal = "Terminal"
   /// How it serves people who cannot see it, or do not want motion.

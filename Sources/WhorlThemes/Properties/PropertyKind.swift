@@ -6,6 +6,8 @@ public enum PropertyKind: Hashable, Sendable {
   case numberOrWord(NumberRule, words: [String])
   /// One number for a square, or width and height.
   case size(NumberRule, words: [String])
+  /// A number, or `null` for never.
+  case numberOrNever(NumberRule)
   /// A list of numbers.
   case numbers(NumberRule, count: ClosedRange<Int>)
   /// One of some words.
@@ -14,6 +16,10 @@ public enum PropertyKind: Hashable, Sendable {
   case boolean
   /// One row of text, at most so many characters long.
   case text(maximum: Int)
+  /// Characters that are a picture, of at most `glyphCells` cells; printable ASCII, or any.
+  case glyph(isASCII: Bool)
+  /// A file in the theme's folder, or in one inside it; empty for none.
+  case file
   /// A theme's name: `[a-z0-9][a-z0-9-]{0,63}`.
   case identifier
   /// Words for searching: `[a-z0-9-]{1,24}`.
@@ -42,4 +48,11 @@ public enum PropertyKind: Hashable, Sendable {
   case copies
   /// Layers, the first at the bottom.
   case layers
+
+  /// How many cells a glyph may take.
+  static let glyphCells = 4
+  /// How many characters in the sense of Unicode a glyph may have, joiners and marks too.
+  static let glyphScalars = 16
+  /// How many characters the name of a file may have, folders included.
+  static let fileScalars = 1024
 }

@@ -40,6 +40,10 @@ struct PropertyTable<Owner: Sendable>: Sendable {
   }
 
   func value(at path: PropertyPath, in owner: Owner) -> PropertyValue? {
-    properties.first { self.path.keys + $0.keys == path.keys }?.read(owner)
+    guard path.keys.starts(with: self.path.keys) else { return nil }
+    let keys = path.keys.dropFirst(self.path.keys.count)
+    // Names are compared before they are taken apart, which all but one of them need not be.
+    let name = keys.joined(separator: ".")
+    return properties.first { $0.name == name && $0.keys.elementsEqual(keys) }?.read(owner)
   }
 }

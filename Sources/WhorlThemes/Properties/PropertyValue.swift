@@ -6,6 +6,8 @@ public enum PropertyValue: Hashable, Sendable {
   case absent
   /// A number in the unit of the file.
   case number(Double)
+  /// Not at any time.
+  case never
   /// A word out of the property's own list.
   case word(String)
   /// Several numbers in the unit of the file.

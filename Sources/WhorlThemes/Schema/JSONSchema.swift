@@ -28,7 +28,8 @@ public enum JSONSchema {
         .init("version", .keyword("const", .number(1))),
       ] + head + [
         .init("spinner", writer.spinner),
-        .init("hud", .note("Kept, but not drawn by this version.")),
+        .init("hud", writer.block("How the spinner is presented.", .hud)),
+        .init("refresh", writer.block("How a list is pulled down with the spinner.", .refresh)),
       ] + blocks)
     return writer.document(id: "urn:whorl:theme:1", root: root, definitions: writer.definitions)
   }

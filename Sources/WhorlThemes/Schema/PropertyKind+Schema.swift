@@ -18,6 +18,8 @@ extension PropertyKind {
     case .number(let rule): rule.schema
     case .numberOrWord(let rule, let words):
       [.init("anyOf", .array([.object(rule.schema), Self.choice(words)]))]
+    case .numberOrNever(let rule):
+      [.init("anyOf", .array([.object(rule.schema), .keyword("type", .string("null"))]))]
     case .size(let rule, let words):
       [
         .init(
@@ -31,6 +33,13 @@ extension PropertyKind {
     case .choice(let words): Self.members(choice: words)
     case .boolean: [.init("type", .string("boolean"))]
     case .text(let maximum): Self.members(row: maximum)
+    case .glyph(let isASCII):
+      isASCII
+        ? SchemaDefinition.ascii(maximum: Self.glyphCells) : Self.members(row: Self.glyphScalars)
+    case .file:
+      // No root, and no way up out of the theme's folder.
+      Self.members(row: Self.fileScalars)
+        + [.init("pattern", .string("^(?!/)(?!(?:.*/)?\\.\\.(?:/|$))"))]
     case .identifier: Self.members(pattern: "^[a-z0-9][a-z0-9-]{0,63}$")
     case .tags(let maximum):
       Self.members(

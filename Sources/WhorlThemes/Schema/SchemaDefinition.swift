@@ -44,11 +44,16 @@ enum SchemaDefinition: String, CaseIterable {
     case .timingFunction: Self.timingFunctions
     case .asciiFrames:
       PropertyKind.list(
-        of: .object([
-          Member("type", .string("string")), Member("maxLength", .number(120)),
-          Member("not", .keyword("pattern", .string("[^ -~]"))),
-        ]), count: 1...512)
+        of: .object(Self.ascii(maximum: 120)), count: 1...512)
     }
+  }
+
+  /// The keywords for a row of printable ASCII.
+  static func ascii(maximum: Int) -> [JSONValue.Member] {
+    [
+      Member("type", .string("string")), Member("maxLength", .number(Double(maximum))),
+      Member("not", .keyword("pattern", .string("[^ -~]"))),
+    ]
   }
 
   /// The reserved colour names.

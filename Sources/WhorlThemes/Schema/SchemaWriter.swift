@@ -40,6 +40,13 @@ struct SchemaWriter {
     return .object(schema)
   }
 
+  /// An object with a table of its own.
+  func block<Owner>(_ meaning: String, _ table: PropertyTable<Owner>) -> JSONValue {
+    let object = object(title: nil, required: table.requiredKeys, members: members(table))
+    guard case .object(let keywords) = object else { return object }
+    return .object([Member("description", .string(meaning))] + keywords)
+  }
+
   /// The members of a table's object.
   func members<Owner>(_ table: PropertyTable<Owner>) -> [Member] {
     members(table.tree, of: table)

@@ -3,7 +3,8 @@ extension PropertyPath {
   var siblings: [[String]] {
     let head = PropertyTable.head.tree.keys
     let blocks = PropertyTable.blocks.tree
-    let root = ["$schema", "format", "version"] + head + ["spinner", "hud"] + blocks.keys
+    let root =
+      ["$schema", "format", "version"] + head + ["spinner", "hud", "refresh"] + blocks.keys
     guard let first = keys.first, keys.count > 1 else { return [root] }
     if first == "spinner" {
       let trees = [
@@ -14,6 +15,11 @@ extension PropertyPath {
       let tree = trees.first { $0.keys.contains(keys[1]) } ?? trees[0]
       return [root, ["form"] + tree.keys] + tree.siblings(of: keys.dropFirst())
     }
+    if first == "hud" {
+      let tree = PropertyTable.hud.tree
+      return [root, tree.keys] + tree.siblings(of: keys.dropFirst())
+    }
+    if first == "refresh" { return [root, PropertyTable.refresh.tree.keys] }
     return [root] + blocks.siblings(of: keys[...])
   }
 }

@@ -3,9 +3,12 @@ public import WhorlCore
 extension PropertyDescription {
   /// The properties of a theme of some form, in the order that they are written in.
   public static func properties(of form: Spinner.Form) -> [PropertyDescription] {
-    PropertyTable.head.descriptions + spinnerProperties(of: form)
+    PropertyTable.head.descriptions + spinnerProperties(of: form) + presentationProperties
       + PropertyTable.blocks.descriptions
   }
+
+  private static let presentationProperties =
+    PropertyTable.hud.descriptions + PropertyTable.refresh.descriptions
 
   private static func spinnerProperties(of form: Spinner.Form) -> [PropertyDescription] {
     switch form {
@@ -30,6 +33,12 @@ extension Theme {
       case .glyphs(let glyphs): PropertyTable.glyphs.value(at: path, in: glyphs)
       case .layers(let layers): PropertyTable.layers.value(at: path, in: layers)
       }
+    }
+    if path.keys.first == "hud" {
+      return PropertyTable.hud.value(at: path, in: hud ?? HUDDesign())
+    }
+    if path.keys.first == "refresh" {
+      return PropertyTable.refresh.value(at: path, in: refresh ?? RefreshDesign())
     }
     return PropertyTable.head.value(at: path, in: self)
       ?? PropertyTable.blocks.value(at: path, in: self)

@@ -149,8 +149,12 @@ struct EditorTests {
     studio.press(.character("]"))
     #expect(studio.state.focusedField?.label == "Shortest arc")
     studio.press(.character("]"))
+    #expect(studio.state.focusedField?.label == "Layout")
+    studio.press(.character("]"))
+    #expect(studio.state.focusedField?.label == "Threshold")
+    studio.press(.character("]"))
     #expect(studio.state.focusedField?.label == "Columns")
-    studio.press(.character("["), .character("["))
+    studio.press(.character("["), .character("["), .character("["), .character("["))
     #expect(studio.state.focusedField?.label == "Size")
   }
 

@@ -80,14 +80,14 @@ struct ScreenTests {
         │                          ││  Durations        none              0.016 – 10 s │
         │                          ││  Palindrome       false                          │
         │                          ││  Speed            1×                   0.1 – 10× │
-        │                          ││Terminal                                          │
-        │                          ││  Columns          none                   1 – 200 │
-        │                          ││  Rows             none                   1 – 100 │
-        │                          ││  Glyphs           auto                           │
-        │                          ││  Frame rate       20 fps              1 – 60 fps │
-        │             波     波    ││  ASCII frames     none                           │
-        │       波                 ││  Cell aspect      0.5                  0.3 – 0.7 │
-        │  1×1  2×1  4×2    6×3    ││Access                                            │
+        │                          ││HUD                                               │
+        │                          ││  Layout           inline                         │
+        │                          ││  HUD width        none               4 – 4096 pt │
+        │                          ││  HUD height       none               4 – 4096 pt │
+        │                          ││  Position         center                         │
+        │             波     波    ││  Vertical offset  0 pt           -4096 – 4096 pt │
+        │       波                 ││  Message          none                           │
+        │  1×1  2×1  4×2    6×3    ││  Message colour      foreground                  │
         └─ ▶ ×1 ───────────────────┘└─────────────────────────────────────────────────▼┘
          ! interval is 99; give a number from 0.016 to 10 s
 
@@ -113,10 +113,10 @@ struct ScreenTests {
         │                  ││  Durations        none               │
         │                  ││  Palindrome       false              │
         │                  ││  Speed            1×                 │
-        │                  ││Terminal                              │
-        │                  ││  Columns          none               │
-        │                  ││  Rows             none               │
-        │                  ││  Glyphs           auto               │
+        │                  ││HUD                                   │
+        │                  ││  Layout           inline             │
+        │                  ││  HUD width        none               │
+        │                  ││  HUD height       none               │
         └─ ▶ ×1 ───────────┘└─────────────────────────────────────▼┘
          ! interval is 99; give a number from 0.016 to 10 s
 
