@@ -28,7 +28,7 @@ extension CellGrid {
   }
 
   /// Blanks the other half of a wide character that is about to be cut in two.
-  private mutating func separate(row: Int, column: Int) {
+  mutating func separate(row: Int, column: Int) {
     if self[row: row, column: column].isContinuation, column > 0 {
       self[row: row, column: column - 1].glyph = " "
     }

@@ -45,10 +45,7 @@ public struct ThemeRenderer: Hashable, Sendable {
     box: (columns: Int, rows: Int)? = nil, renderer: CellRenderer = CellRenderer()
   ) {
     var renderer = renderer
-    // A place that has only ASCII overrules a theme that would rather have braille.
-    let own = preferred == .ascii ? .ascii : theme.terminal.glyphs ?? preferred
-    renderer.glyphs = glyphs ?? own
-    renderer.cellAspect = cellAspect ?? theme.terminal.cellAspect
+    renderer.adapt(to: theme, glyphs: glyphs, preferred: preferred, cellAspect: cellAspect)
     performance = Performance(theme, on: renderer.surface, manner: manner)
     twin = renderer.glyphs == .ascii ? Twin(theme, on: renderer.surface, manner: manner) : nil
     self.renderer = renderer
