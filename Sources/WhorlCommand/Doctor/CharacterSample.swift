@@ -1,4 +1,4 @@
-import WhorlRaster
+import WhorlCore
 import WhorlTerminal
 import WhorlThemes
 

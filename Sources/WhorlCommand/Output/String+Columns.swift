@@ -1,4 +1,4 @@
-import WhorlRaster
+import WhorlCore
 
 extension String {
   /// The text with blanks behind it, so that it takes at least some columns of a terminal.

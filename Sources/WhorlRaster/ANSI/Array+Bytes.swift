@@ -1,3 +1,5 @@
+import WhorlCore
+
 extension [UInt8] {
   /// Appends ASCII text.
   mutating func append(ascii text: StaticString) {

@@ -1,3 +1,5 @@
+import WhorlCore
+
 extension String {
   /// This text in one row of at most so many cells, with an ellipsis where it is cut.
   ///

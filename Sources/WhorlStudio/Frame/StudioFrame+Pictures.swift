@@ -1,3 +1,4 @@
+import WhorlCore
 import WhorlRaster
 
 extension StudioFrame {

@@ -1,4 +1,4 @@
-import WhorlRaster
+import WhorlCore
 
 extension StudioState {
   /// Draws the bottom line: keys of the pane with a word for each, which can be clicked.

@@ -1,4 +1,4 @@
-import WhorlRaster
+import WhorlCore
 
 extension LineEditor {
   /// The part of a line that is seen.

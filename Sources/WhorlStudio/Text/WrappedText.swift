@@ -1,4 +1,4 @@
-import WhorlRaster
+import WhorlCore
 
 /// Text in lines that are no wider than they may be, broken between words where possible.
 struct WrappedText {

@@ -1,3 +1,4 @@
+internal import WhorlCore
 internal import WhorlRaster
 
 /// How a picture and its caption share the rows of a region: the picture is at the top left, the

@@ -1,4 +1,4 @@
-internal import WhorlRaster
+internal import WhorlCore
 
 #if canImport(Glibc)
   internal import Glibc

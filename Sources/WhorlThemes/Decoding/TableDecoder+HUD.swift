@@ -8,10 +8,10 @@ extension TableDecoder {
     let maximum = isASCII ? PropertyKind.glyphCells : PropertyKind.glyphScalars
     guard let text = text(node, maximum: maximum, name, kind) else { return nil }
     if isASCII, !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return unfit(node, name, kind) }
-    guard text.count <= PropertyKind.glyphCells else {
+    let cells = text.cellWidth
+    guard cells <= PropertyKind.glyphCells else {
       return error(
-        at: node,
-        .tooWide(name: name, cells: text.count, maximum: PropertyKind.glyphCells))
+        at: node, .tooWide(name: name, cells: cells, maximum: PropertyKind.glyphCells))
     }
     return text
   }

@@ -51,9 +51,9 @@ extension TableDecoder {
 
   private mutating func check(_ text: HUDText, on overlay: HUDOverlay, at node: JSONNode?) {
     guard let node else { return }
-    let count = text.text.unicodeScalars.count
-    if count > Self.usualColumns, let words = node["text"] {
-      warning(at: words, .longMessage(count: count, columns: Self.usualColumns))
+    let cells = text.text.cellWidth
+    if cells > Self.usualColumns, let words = node["text"] {
+      warning(at: words, .longMessage(cells: cells, columns: Self.usualColumns))
     }
     if let color = node["textColor"],
       let contrast = contrast(of: text.textColor, on: overlay.color),

@@ -56,7 +56,7 @@ extension Finding {
     /// A transition that takes no time.
     case instant(name: String, String)
     /// Words that are wider than most terminals.
-    case longMessage(count: Int, columns: Int)
+    case longMessage(cells: Int, columns: Int)
     /// Words that cannot be told from what is behind them, whatever lies beneath that.
     case lowContrast(Double, least: Double)
     /// More of something than can be drawn.

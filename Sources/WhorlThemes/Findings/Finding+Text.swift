@@ -54,8 +54,8 @@ extension Finding {
       "nothing is shown for \(DecimalText.short(grace)) s; below 2 s nobody takes it for stuck"
     case .instant(let name, let animation):
       "\(name) is \(animation), but animationTime is 0: it takes no time"
-    case .longMessage(let count, let columns):
-      "text is \(count) characters long; a terminal of \(columns) columns cuts it off"
+    case .longMessage(let cells, let columns):
+      "text is \(cells) cells wide; a terminal of \(columns) columns cuts it off"
     case .lowContrast(let contrast, let least):
       "textColor has a contrast of \(DecimalText.short(contrast, places: 1)) to 1 to the overlay's "
         + "color; words need \(DecimalText.short(least)) to 1"

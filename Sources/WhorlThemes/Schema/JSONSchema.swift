@@ -3,8 +3,9 @@ import WhorlCore
 /// The files of this program described in JSON Schema, draft 2020-12, from the property tables.
 ///
 /// A schema accepts what the decoder accepts, warnings included, except what it has no words for:
-/// an order or an equal length of two properties, a palette name that must exist, and format
-/// characters beyond U+FFFF, about all of which the decoder is stricter.
+/// an order or an equal length of two properties, a palette name that must exist, the width of a
+/// glyph and the twin that it needs, and format characters beyond U+FFFF, about all of which the
+/// decoder is stricter.
 public enum JSONSchema {
   /// What becomes of keys that mean nothing. In any case `x-…` is the user's own.
   public enum UnknownKeys: Hashable, Sendable {

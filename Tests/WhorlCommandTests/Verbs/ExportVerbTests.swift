@@ -43,6 +43,13 @@ struct ExportVerbTests {
     }
   }
 
+  @Test func `a theme written out in full has the blocks that it had, and no others`() throws {
+    let bar = try home.whorl("export", "gv-bar", "--format", "json").outputText
+    #expect(bar.contains("\"hud\"") && !bar.contains("\"refresh\""))
+    let arc = try home.whorl("export", "drp-arc", "--format", "json").outputText
+    #expect(!arc.contains("\"hud\"") && arc.contains("\"refresh\""))
+  }
+
   @Test func `keys that are not Whorl's are told when they are left out`() throws {
     home.folder.write(
       #"{"format":"whorl-theme","version":1,"id":"a","x-a":1,"spinner":{"form":"dots","b/c":2}}"#,

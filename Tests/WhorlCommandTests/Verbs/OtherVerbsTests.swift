@@ -63,6 +63,15 @@ struct OtherVerbsTests {
           example  whorl set mine 'lineWidth=12 pt'
 
         """)
+    #expect(
+      try home.whorl("explain", "hud.grace").outputText == """
+        hud.grace (every theme)
+          How long work must last before anything is shown.
+          takes    a number from 0 to 10 s
+          default  0.2 s
+          example  whorl set mine 'hud.grace=0.2 s'
+
+        """)
     #expect(try home.whorl("explain", "lineWith").end == .exit(1))
     #expect(try home.whorl("explain", "limits").outputText.contains("1024 KiB"))
   }

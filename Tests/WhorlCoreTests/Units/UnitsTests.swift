@@ -18,6 +18,22 @@ struct UnitsTests {
     #expect(Color.mix(.black, .white, share: -0.5) == .black)
   }
 
+  @Test func `contrast goes from 1 to 21, whichever colour is named first`() {
+    #expect(Color.white.contrast(with: .white) == 1)
+    #expect(abs(Color.black.contrast(with: .white) - 21) < 1e-9)
+    #expect(Color.white.contrast(with: .black) == Color.black.contrast(with: .white))
+    // The grey that WCAG's own examples call just enough for text on white.
+    let gray = Color(red: 0x76, green: 0x76, blue: 0x76)
+    #expect(abs(gray.contrast(with: .white) - 4.54) < 0.005)
+  }
+
+  @Test func `a colour over another shows as much of it as its alpha leaves`() {
+    let veil = Color(red: 0, green: 0, blue: 0, alpha: 0xCC)
+    #expect(veil.over(.white) == Color(red: 51, green: 51, blue: 51))
+    #expect(Color.clear.over(.white) == .white)
+    #expect(Color.black.over(.white) == .black)
+  }
+
   @Test func `seconds become the nearest nanosecond, and never trap`() {
     #expect(Time(seconds: 0.1).nanoseconds == 100_000_000)
     #expect(Time(seconds: .infinity).nanoseconds == .max)

@@ -158,6 +158,21 @@ struct EditorTests {
     #expect(studio.state.focusedField?.label == "Size")
   }
 
+  @Test func `a field of a block that is missing has the default, and setting it makes the block`()
+  {
+    var studio = Self.studio()
+    studio.press(.character("]"), .character("]"))
+    #expect(studio.state.focusedField?.text == "inline")
+    studio.press(.init(.right))
+    #expect(studio.state.library["ring-one"]?.current.theme?.hud?.layout == .bar)
+    #expect(
+      Self.text(studio)
+        == Fixture.ring.replacing(
+          "\n  }\n}", with: "\n  },\n  \"hud\": {\n    \"layout\": \"bar\"\n  }\n}"))
+    studio.press(.character("u"))
+    #expect(Self.text(studio) == Fixture.ring)
+  }
+
   @Test func `pasted text becomes the value`() {
     var studio = Self.studio()
     studio.send(.paste("7\n"))

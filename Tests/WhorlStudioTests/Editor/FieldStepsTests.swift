@@ -62,6 +62,16 @@ struct FieldStepsTests {
     #expect(Self.step(kind, .number(0.25), by: -1, resolved: 0.25) == .word("edge"))
   }
 
+  @Test func `never comes before the smallest number`() {
+    let kind = PropertyKind.numberOrNever(NumberRule(.seconds, 0...60, step: 0.1))
+    #expect(Self.step(kind, .never, by: 1) == .number(0))
+    #expect(Self.step(kind, .never, by: -1) == nil)
+    #expect(Self.step(kind, .number(0), by: -1) == .never)
+    #expect(Self.step(kind, .number(0.05), by: -1) == .number(0))
+    #expect(Self.step(kind, .number(1.5), by: 1) == .number(1.6))
+    #expect(Self.step(kind, .number(60), by: 1) == nil)
+  }
+
   @Test func `choices and switches go round`() {
     let kind = PropertyKind.choice(["butt", "round", "square"])
     #expect(Self.step(kind, .word("square"), by: 1) == .word("butt"))

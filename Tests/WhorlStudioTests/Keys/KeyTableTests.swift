@@ -1,5 +1,5 @@
 import Testing
-import WhorlRaster
+import WhorlCore
 
 @testable import WhorlStudio
 

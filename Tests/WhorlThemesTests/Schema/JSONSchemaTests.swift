@@ -6,11 +6,11 @@ import WhorlThemes
 @Suite(.enabled(if: SchemaValidator.isInstalled, "needs python3-jsonschema"))
 struct JSONSchemaTests {
   /// The rules that JSON Schema has no words for: an order of two properties, lists of equal
-  /// length, and names that must exist.
+  /// length, names that must exist, the width of a text, and a twin that another text asks for.
   static func isBeyondSchema(_ finding: Finding) -> Bool {
     switch finding.fact {
     case .minimumAboveMaximum, .innerNotBelowOuter, .countMismatch, .unknownColor, .unorderedKeys,
-      .tooMany:
+      .tooMany, .tooWide, .noTwin:
       true
     default: false
     }
@@ -36,7 +36,9 @@ struct JSONSchemaTests {
     #expect(
       accepted == [
         "alphas-wrong-count.json", "color-unknown-name.json", "durations-wrong-count.json",
-        "inner-not-below-outer.json", "minimum-above-maximum.json",
+        "hud-image-glyph-too-wide.json", "hud-message-color-unknown.json",
+        "hud-reload-without-ascii.json", "hud-state-glyph-too-wide.json",
+        "hud-state-without-ascii.json", "inner-not-below-outer.json", "minimum-above-maximum.json",
       ])
     for file in files where accepted.contains(file.name) {
       #expect(ThemeDocument.findings(in: file.bytes).allSatisfy(Self.isBeyondSchema))

@@ -5,6 +5,7 @@ enum ThemeMutation {
   private static let values: [JSONValue] = [
     .null, .bool(true), .number(-1), .number(0), .number(0.5), .number(1), .number(2),
     .number(2.5), .number(12), .number(40), .number(1e6), .string(""), .string("auto"),
+    .string("bar"), .string("★"), .string("../logo.png"),
     .string("ring"), .string("glyphs"), .string("half"), .string("accent"), .string("#12"),
     .string("#123456"), .string("linear"), .string("clockwise"), .string("a\u{1B}b"),
     .string("\u{2014}"), .array([]), .array([.number(1), .number(0.5)]),
@@ -17,6 +18,8 @@ enum ThemeMutation {
   private static let keys = [
     "size", "lineWidth", "radius", "sweep", "colorFade", "alphas", "frames", "palette", "ascii",
     "terminal", "count", "unknown", "x-own", "when", "loop", "hud",
+    "refresh", "message", "glyph", "ascii", "image", "path", "dismissAfter", "shadowOffset",
+    "grace",
   ]
 
   /// A theme with one to three values replaced, removed or added.

@@ -1,5 +1,5 @@
 import Testing
-import WhorlRaster
+import WhorlCore
 
 @Suite struct CharacterCellWidthTests {
   @Test(arguments: ["a", "é", "⠋", "◐", "█", "▀", "🬭", "✓", "✗", "°", "ｱ", "\u{AD}"])
