@@ -5,7 +5,15 @@ extension PropertyTable<HUDDesign> {
   /// theme without the block does not ask.
   static let hud = PropertyTable(
     path: ["hud"], blank: HUDDesign(),
-    place + words + work + image + overlay + motion + states + reload)
+    all)
+
+  private static var all: [Property<HUDDesign>] {
+    var properties: [Property<HUDDesign>] = []
+    // Properties are large: they are not to be moved each time that there are more.
+    properties.reserveCapacity(64)
+    for part in [place, words, work, image, overlay, motion, states, reload] { properties += part }
+    return properties
+  }
 
   private static var place: [Property<HUDDesign>] {
     [
