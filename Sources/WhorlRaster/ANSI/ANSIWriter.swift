@@ -2,7 +2,7 @@ import WhorlCore
 
 /// Turns cells into the bytes that a terminal understands.
 ///
-/// Colours are written only when they change. Control characters in cells are replaced by symbols,
+/// Colours and styles are written only when they change. Control characters in cells are replaced by symbols,
 /// so that a picture cannot command the terminal. Sequences: ECMA-48 (SGR, CUU, CUD, CUF, CUP) and
 /// ITU-T T.416 in xterm's spelling for 256 and 24-bit colours.
 public struct ANSIWriter: Sendable {
@@ -10,12 +10,17 @@ public struct ANSIWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   private let depth: ColorDepth
+  private let hasStyles: Bool
   private var foreground: Color?
   private var background: Color?
+  private var style: CellStyle = []
 
   /// Creates a writer for a terminal in its default colours.
-  public init(depth: ColorDepth) {
+  ///
+  /// - Parameter hasStyles: whether the terminal knows bold and dim, as all but the dumb ones do.
+  public init(depth: ColorDepth, hasStyles: Bool = true) {
     self.depth = depth
+    self.hasStyles = hasStyles
   }
 
   /// Returns the bytes written so far and forgets them, but not the colours that are set.
@@ -28,23 +33,24 @@ public struct ANSIWriter: Sendable {
   public mutating func write(_ cell: Cell) {
     guard !cell.isContinuation else { return }
     // The colour of a space cannot be seen.
-    let color = cell.glyph == " " ? foreground : cell.foreground
-    set(foreground: color, background: cell.background)
+    let isSpace = cell.glyph == " "
+    if cell.style != style, !isSpace { set(cell.style) }
+    set(foreground: isSpace ? foreground : cell.foreground, background: cell.background)
     bytes.append(glyph: cell.glyph)
   }
 
-  /// Returns to the default colours, if others are set.
+  /// Returns to the default colours and to no style, if others are set.
   public mutating func resetColors() {
-    guard foreground != nil || background != nil else { return }
-    foreground = nil
-    background = nil
+    guard foreground != nil || background != nil || !style.isEmpty else { return }
+    forgetColors()
     bytes.append(sequence: "[0m")
   }
 
-  /// Takes the default colours as set, since a reset is about to be written.
+  /// Takes the default colours and no style as set, since a reset is about to be written.
   mutating func forgetColors() {
     foreground = nil
     background = nil
+    style = []
   }
 
   /// Appends bytes as they are.
@@ -64,6 +70,25 @@ public struct ANSIWriter: Sendable {
     bytes.append(UInt8(ascii: ";"))
     bytes.append(decimal: column)
     bytes.append(UInt8(ascii: "H"))
+  }
+
+  private mutating func set(_ style: CellStyle) {
+    guard hasStyles else { return }
+    bytes.append(sequence: "[")
+    var isFirst = true
+    func append(_ number: Int, to bytes: inout [UInt8]) {
+      if !isFirst { bytes.append(UInt8(ascii: ";")) }
+      isFirst = false
+      bytes.append(decimal: number)
+    }
+    // One number ends both, so what is kept is set again.
+    let ends = !self.style.isSubset(of: style)
+    if ends { append(22, to: &bytes) }
+    let new = ends ? style : style.subtracting(self.style)
+    if new.contains(.bold) { append(1, to: &bytes) }
+    if new.contains(.dim) { append(2, to: &bytes) }
+    bytes.append(UInt8(ascii: "m"))
+    self.style = style
   }
 
   private mutating func set(foreground: Color?, background: Color?) {

@@ -5,7 +5,8 @@ extension CellGrid {
   ///
   /// `{"columns","rows","cells":[{"row","column","glyph","foreground","background"}…]}`, row by
   /// row from 0: a wide character once, at its left cell; a blank cell only if it has a
-  /// background; `null` for the host's default colours.
+  /// background; `null` for the host's default colours. Bold and dim characters have `"bold":true`
+  /// and `"dim":true` besides.
   public var json: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(ascii: "{\"columns\":")
@@ -44,6 +45,8 @@ extension [UInt8] {
     append(json: cell.foreground)
     append(ascii: ",\"background\":")
     append(json: cell.background)
+    if cell.style.contains(.bold) { append(ascii: ",\"bold\":true") }
+    if cell.style.contains(.dim) { append(ascii: ",\"dim\":true") }
     append(UInt8(ascii: "}"))
   }
 

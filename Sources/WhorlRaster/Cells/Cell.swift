@@ -6,6 +6,8 @@ public struct Cell: Hashable, Sendable {
   public var glyph: Character
   /// Whether this cell is the right half of the wide glyph in the cell to its left.
   public var isContinuation: Bool
+  /// How the glyph is written besides its colour.
+  public var style: CellStyle
   /// The glyph's colour, opaque; `nil` for the host's default.
   public var foreground: Color?
   /// The colour behind the glyph, opaque; `nil` for the host's default.
@@ -17,11 +19,12 @@ public struct Cell: Hashable, Sendable {
   /// Creates a cell.
   public init(
     glyph: Character, isContinuation: Bool = false, foreground: Color? = nil,
-    background: Color? = nil
+    background: Color? = nil, style: CellStyle = []
   ) {
     self.glyph = glyph
     self.isContinuation = isContinuation
     self.foreground = foreground
     self.background = background
+    self.style = style
   }
 }

@@ -7,7 +7,8 @@ extension CellGrid {
   /// become symbols, and the blank braille pattern becomes a space. Where half of a wide character
   /// is overwritten, its other half becomes blank. A row outside the grid is left alone.
   public mutating func write(
-    _ text: String, row: Int, column: Int, foreground: Color? = nil, background: Color? = nil
+    _ text: String, row: Int, column: Int, foreground: Color? = nil, background: Color? = nil,
+    style: CellStyle = []
   ) {
     guard 0..<rows ~= row else { return }
     var column = column
@@ -22,7 +23,7 @@ extension CellGrid {
         separate(row: row, column: place)
         self[row: row, column: place] = Cell(
           glyph: place == column ? glyph : " ", isContinuation: place > column,
-          foreground: foreground, background: background)
+          foreground: foreground, background: background, style: style)
       }
     }
   }

@@ -21,6 +21,9 @@ struct Ink: Hashable, Sendable {
     channels = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1)
   }
 
+  /// An opaque grey, 0…255.
+  static func grey(_ level: Float) -> Ink { Ink(channels: SIMD4(level, level, level, 1)) }
+
   /// Red, times the alpha.
   var x: Float { channels.x }
   /// Green, times the alpha.
@@ -37,6 +40,13 @@ struct Ink: Hashable, Sendable {
   static func += (sum: inout Ink, ink: Ink) { sum.channels += ink.channels }
   /// The sum of the squares of the channels.
   var squares: Float { (channels * channels).sum() }
+
+  /// The brightness, by the weights of ITU-R BT.709.
+  var luma: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
+  /// This ink with channels that can be shown.
+  var clamped: Ink {
+    Ink(channels: channels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
+  }
 
   /// This ink laid over another ("over" of Porter and Duff, 1984, in sRGB).
   func over(_ below: Ink) -> Ink { self + below * (1 - w) }

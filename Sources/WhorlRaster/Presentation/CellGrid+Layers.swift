@@ -1,16 +1,11 @@
 extension CellGrid {
-  /// Lays a picture over this one at a place, cut off at a frame; its blank cells let through what
-  /// is beneath.
-  mutating func lay(_ picture: CellGrid, row: Int, column: Int, in frame: FrameCells) {
-    for y in 0..<picture.rows where frame.rows ~= row + y {
-      for x in 0..<picture.columns where frame.columns ~= column + x {
-        let cell = picture[row: y, column: x]
-        guard cell.glyph != " " || cell.background != nil || cell.isContinuation else { continue }
-        separate(row: row + y, column: column + x)
-        var top = cell
-        top.background = cell.background ?? self[row: row + y, column: column + x].background
-        self[row: row + y, column: column + x] = top
-      }
+  /// Cuts wide characters in two where some columns of a row begin and end: what is left of them
+  /// outside becomes blank, and inside too.
+  mutating func cut(row: Int, columns: Range<Int>) {
+    for column in [columns.lowerBound, columns.upperBound] where 0..<self.columns ~= column {
+      guard self[row: row, column: column].isContinuation, column > 0 else { continue }
+      self[row: row, column: column].isContinuation = false
+      self[row: row, column: column - 1].glyph = " "
     }
   }
 }

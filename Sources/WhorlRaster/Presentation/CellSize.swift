@@ -37,6 +37,13 @@ struct CellBox: Hashable, Sendable {
     row = Int((y - Double(rows) / 2 - 0.5 - 1e-9).rounded(.up))
   }
 
+  /// The box of a size in the middle of another.
+  init(columns: Int, rows: Int, inMiddleOf box: CellBox) {
+    self.init(
+      columns: columns, rows: rows, aroundColumn: Double(box.column) + Double(box.columns) / 2,
+      row: Double(box.row) + Double(box.rows) / 2)
+  }
+
   init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row

@@ -22,6 +22,8 @@ struct PresentationLayout: Hashable, Sendable {
 
   /// Where the frame rests in its container.
   let placement: Placement
+  /// The container's columns and rows.
+  let container: CellExtent
   /// The columns of the frame.
   let columns: Int
   /// The rows of the frame.
@@ -41,7 +43,7 @@ struct PresentationLayout: Hashable, Sendable {
 
   /// Lays out the parts of a design in a container of so many cells.
   init(_ parts: Parts, design: HUDDesign, columns: Int, rows: Int) {
-    let container = CellSize.points(columns: columns, rows: rows)
+    container = CellExtent(columns: columns, rows: rows)
     let limit = min(design.width.map(CellSize.columns) ?? columns, columns)
     let isBeside = parts.spinner != nil && design.spinnerPlace.isBeside
     let beside = isBeside ? (parts.spinner?.columns ?? 0) + Self.gap : 0
@@ -50,7 +52,8 @@ struct PresentationLayout: Hashable, Sendable {
       parts, isOneLine: design.layout.isOneLine, columns: max(limit - margin - beside, 1))
     let stack = Stack(parts.spinner, words, isBeside: isBeside, gap: Self.gap)
     placement = Placement(
-      of: design, content: CellSize.points(columns: stack.columns, rows: stack.rows), in: container)
+      of: design, content: CellSize.points(columns: stack.columns, rows: stack.rows),
+      in: CellSize.points(columns: columns, rows: rows))
     self.columns = min(CellSize.columns(over: placement.size.width), max(columns, 1))
     self.rows = min(CellSize.rows(over: placement.size.height), max(rows, 1))
     if design.spinnerPlace != .none { spinner = parts.spinner.map { fitted($0, words, isBeside) } }

@@ -20,6 +20,7 @@ public struct PresentationRenderer: Sendable {
   /// The spinner's own size, in cells.
   private let spinnerExtent: CellExtent
   private var spinners = SpinnerCache()
+  private var veils = VeilCache()
 
   /// Prepares a theme.
   ///
@@ -64,18 +65,20 @@ public struct PresentationRenderer: Sendable {
     else { return backdrop }
     let layout = layout(of: presentation, columns: backdrop.columns, rows: backdrop.rows)
     let frame = FrameCells(layout, pose: pose)
-    var grid = backdrop
-    let fill = theme.color(presentation.design.overlay.color, on: renderer.surface)
-    if fill.alpha > 0 {
-      for row in frame.rows {
-        for column in frame.columns {
-          grid[row: row, column: column] = Cell(
-            glyph: " ", background: renderer.background(Ink(fill)))
-        }
-      }
+    let painter = CellPainter(renderer)
+    let overlay = presentation.design.overlay
+    let veil = Veil(
+      overlay, fill: theme.color(overlay.color, on: renderer.surface), frame: frame, in: backdrop,
+      alpha: pose.alpha, painter: painter, glyphs: renderer.glyphs)
+    let veiled = veils.picture(of: backdrop, under: veil, painter: painter, glyphs: renderer.glyphs)
+    guard painter.shows(pose.alpha), !frame.rows.isEmpty, !frame.columns.isEmpty else {
+      return veiled.grid
     }
-    draw(content, of: presentation, layout: layout, frame: frame, at: time, in: &grid)
-    return grid
+    var canvas = PresentationCanvas(veiled, frame: frame, painter: painter, alpha: pose.alpha)
+    let palette = PresentationPalette(theme, renderer: renderer, ground: canvas.ground)
+    draw(content, of: presentation, layout: layout, palette: palette, at: time, on: &canvas)
+    for line in layout.lines { draw(line, of: presentation, layout, palette, on: &canvas) }
+    return canvas.grid
   }
 
   /// The cells that may be clicked while it offers to try again, which are those of its frame; `nil`
@@ -85,54 +88,71 @@ public struct PresentationRenderer: Sendable {
   ) -> (columns: Range<Int>, rows: Range<Int>)? {
     guard columns > 0, rows > 0, case .reload = presentation.state else { return nil }
     let frame = FrameCells(layout(of: presentation, columns: columns, rows: rows), pose: .rest)
-    return (frame.columns, frame.rows)
+    return (frame.columns, frame.touchedRows(of: rows))
   }
 
+  /// Draws the spinner, or what stands in its place.
   private mutating func draw(
     _ content: PresentationContent, of presentation: Presentation, layout: PresentationLayout,
-    frame: FrameCells, at time: Time, in grid: inout CellGrid
+    palette: PresentationPalette, at time: Time, on canvas: inout PresentationCanvas
   ) {
-    if let box = layout.spinner {
-      switch content {
-      case .loading(let start):
-        let elapsed = time - start
-        let moment = playback?.moment(at: elapsed) ?? elapsed
-        let picture = spinners.picture(
-          of: theme, columns: box.columns, rows: box.rows, manner: manner, renderer: renderer)
-        let spinner = picture.grid(at: moment, columns: box.columns, rows: box.rows)
-        grid.lay(spinner, row: frame.row + box.row, column: frame.column + box.column, in: frame)
-      case .result(let result, _):
-        let sign = presentation.design.states[result]
-        let text = renderer.glyphs == .ascii ? sign.ascii : sign.glyph
-        drawWords(text, color: sign.color, in: box, frame: frame, grid: &grid)
-      case .reload:
-        let reload = presentation.design.reload
-        let text = renderer.glyphs == .ascii ? reload.ascii : reload.glyph
-        drawWords(
-          text, color: presentation.design.message.textColor, in: box, frame: frame, grid: &grid)
-      }
-    }
-    for line in layout.lines {
-      let words = line.isDetail ? presentation.design.details : presentation.design.message
-      let color = renderer.foreground(theme.color(words.textColor, on: renderer.surface))
-      var text = CellGrid(columns: line.text.cellWidth, rows: 1)
-      text.write(line.text, row: 0, column: 0, foreground: color)
-      grid.lay(text, row: frame.row + line.row, column: frame.column + line.column, in: frame)
+    guard let place = layout.spinner else { return }
+    let box = canvas.frame.box(of: place, in: layout, isScaled: true)
+    switch content {
+    case .loading(let start):
+      let elapsed = time - start
+      let spinner = spinners.picture(
+        of: theme, columns: box.columns, rows: box.rows, manner: manner, renderer: palette.renderer)
+      canvas.lay(
+        spinner.grid(
+          at: playback?.moment(at: elapsed) ?? elapsed, columns: box.columns, rows: box.rows),
+        row: box.row, column: box.column)
+    case .result(let result, _):
+      let sign = presentation.design.states[result]
+      draw(sign.glyph, ascii: sign.ascii, color: sign.color, in: box, palette, on: &canvas)
+    case .reload:
+      let reload = presentation.design.reload
+      draw(
+        reload.glyph, ascii: reload.ascii, color: presentation.design.message.textColor, in: box,
+        palette, on: &canvas)
     }
   }
 
-  private func drawWords(
-    _ text: String, color: ThemeColor, in box: CellBox, frame: FrameCells, grid: inout CellGrid
+  /// Writes a sign in the middle of a box.
+  private func draw(
+    _ glyph: String, ascii: String, color: ThemeColor, in box: CellBox,
+    _ palette: PresentationPalette, on canvas: inout PresentationCanvas
   ) {
-    var words = CellGrid(columns: text.cellWidth, rows: 1)
-    words.write(
-      text, row: 0, column: 0,
-      foreground: renderer.foreground(theme.color(color, on: renderer.surface)))
-    let place = CellBox(
-      columns: words.columns, rows: 1,
-      aroundColumn: Double(box.column) + Double(box.columns) / 2,
-      row: Double(box.row) + Double(box.rows) / 2)
-    grid.lay(words, row: frame.row + place.row, column: frame.column + place.column, in: frame)
+    let sign = CellGrid(
+      text: renderer.glyphs == .ascii ? ascii : glyph, foreground: palette.foreground(color))
+    let place = CellBox(columns: sign.columns, rows: 1, inMiddleOf: box)
+    canvas.lay(sign, row: place.row, column: place.column, isOpaque: true)
+  }
+
+  /// Writes a row of words.
+  private func draw(
+    _ line: PresentationLayout.Line, of presentation: Presentation, _ layout: PresentationLayout,
+    _ palette: PresentationPalette, on canvas: inout PresentationCanvas
+  ) {
+    let words = line.isDetail ? presentation.design.details : presentation.design.message
+    let style: CellStyle = words.bold ? .bold : line.isDetail ? .dim : []
+    let text = CellGrid(
+      text: line.text, foreground: palette.foreground(words.textColor), style: style)
+    let place = canvas.frame.box(
+      of: CellBox(column: line.column, row: line.row, columns: text.columns, rows: 1), in: layout,
+      isScaled: false)
+    let shadow = theme.color(words.shadowColor, on: renderer.surface)
+    if shadow.alpha > 0, renderer.depth > .ansi16 {
+      let row = place.row + words.shadowOffset.height.step
+      // Letters on an edge of the frame would stick out of it.
+      if !canvas.hasEdge(in: row) {
+        canvas.lay(
+          CellGrid(
+            text: line.text, foreground: palette.foreground(words.shadowColor), style: style),
+          row: row, column: place.column + words.shadowOffset.width.step, isOpaque: true)
+      }
+    }
+    canvas.lay(text, row: place.row, column: place.column, isOpaque: true)
   }
 
   private func layout(
@@ -168,4 +188,17 @@ extension CellExtent {
     columns = frames?.reduce(1) { max($0, $1.cellWidth) } ?? CellSize.columns(over: size.width)
     rows = frames == nil ? CellSize.rows(over: size.height) : 1
   }
+}
+
+extension CellGrid {
+  /// One row of words, as wide as they are.
+  fileprivate init(text: String, foreground: Color?, style: CellStyle = []) {
+    self.init(columns: text.cellWidth, rows: 1)
+    write(text, row: 0, column: 0, foreground: foreground, style: style)
+  }
+}
+
+extension Double {
+  /// One cell in the direction of this length.
+  fileprivate var step: Int { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

@@ -62,4 +62,29 @@ import WhorlRaster
     #expect(writer.take() == [UInt8(ascii: "a")])
     #expect(writer.bytes == [])
   }
+
+  @Test func `bold and dim are written where they begin and end`() {
+    var new = old
+    new.write("a", row: 0, column: 0, style: .bold)
+    new.write("b", row: 0, column: 1, style: [.bold, .dim])
+    new.write("c", row: 0, column: 2, style: .dim)
+    new.write("d", row: 0, column: 3)
+    let changes = new.changes(from: old)
+    #expect(
+      absolute(changes, row: 0, column: 0)
+        == "\u{1B}[1;1H\u{1B}[1ma\u{1B}[2mb\u{1B}[22;2mc\u{1B}[22md")
+  }
+
+  @Test func `styles are no colours, but end with them`() {
+    var new = old
+    new.write("a", row: 0, column: 0, foreground: .white, style: .dim)
+    let changes = new.changes(from: old)
+    func text(_ writer: ANSIWriter) -> String {
+      var writer = writer
+      writer.write(changes, originRow: 0, originColumn: 0)
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    #expect(text(ANSIWriter(depth: .monochrome)) == "\u{1B}[1;1H\u{1B}[2ma\u{1B}[0m")
+    #expect(text(ANSIWriter(depth: .monochrome, hasStyles: false)) == "\u{1B}[1;1Ha")
+  }
 }

@@ -32,6 +32,15 @@ import WhorlRaster
       ])
   }
 
+  @Test func `bold and dim characters say so`() {
+    var grid = CellGrid(columns: 1, rows: 1)
+    grid.write("a", row: 0, column: 0, style: [.bold, .dim])
+    let json =
+      #"{"columns":1,"rows":1,"cells":[{"row":0,"column":0,"glyph":"a","foreground":null,"#
+      + #""background":null,"bold":true,"dim":true}]}"#
+    #expect(String(decoding: grid.json, as: UTF8.self) == json + "\n")
+  }
+
   @Test func `an empty grid has no cells`() {
     let json = CellGrid(columns: 0, rows: 12).json
     #expect(String(decoding: json, as: UTF8.self) == #"{"columns":0,"rows":12,"cells":[]}"# + "\n")
