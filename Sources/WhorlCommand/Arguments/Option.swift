@@ -67,6 +67,8 @@ extension Option {
   static let size = Option("size", .text("CxR"), "a box of columns and rows, such as 14x7")
   static let fps = Option("fps", .text("N"), "frames a second, 1 to 60")
   static let at = Option("at", .text("TIME"), "the moment, such as 1.25s; 0 by default")
+  static let event = Option(
+    "event", .text("NAME@TIME[:TEXT]"), "what happens first, such as show@0; may be repeated")
   static let glyphs = Option(
     "glyphs", .choice(["auto", "braille", "sextant", "quadrant", "half", "ascii"]),
     "the characters to draw with")

@@ -45,6 +45,11 @@ struct ParsedArguments: Hashable, Sendable {
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { values.contains { $0.option == option } }
 
+  /// All values given for an option that may be repeated, in order.
+  func values(of option: Option) -> [String] {
+    values.filter { $0.option == option }.map(\.value)
+  }
+
   /// The last value given for an option.
   func value(of option: Option) -> String? { values.last { $0.option == option }?.value }
 

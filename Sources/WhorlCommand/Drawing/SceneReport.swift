@@ -5,21 +5,25 @@ import WhorlThemes
 struct SceneReport {
   let theme: String
   let time: Time
-  let scene: Scene
+  var scene: Scene
+  /// What the theme's presentation is doing, where there is one.
+  var presentation: JSONValue?
 
   /// The scene as one JSON object.
   var json: JSONValue {
-    .object([
-      JSONValue.Member("theme", .string(theme)),
-      JSONValue.Member("time", Self.number(time.seconds)),
-      JSONValue.Member(
-        "frame",
-        .object([
-          JSONValue.Member("width", Self.number(scene.size.width)),
-          JSONValue.Member("height", Self.number(scene.size.height)),
-        ])),
-      JSONValue.Member("shapes", .array(scene.shapes.map { .object(Self.members($0)) })),
-    ])
+    let own = presentation.map { [JSONValue.Member("presentation", $0)] } ?? []
+    return .object(
+      [
+        JSONValue.Member("theme", .string(theme)),
+        JSONValue.Member("time", Self.number(time.seconds)),
+        JSONValue.Member(
+          "frame",
+          .object([
+            JSONValue.Member("width", Self.number(scene.size.width)),
+            JSONValue.Member("height", Self.number(scene.size.height)),
+          ])),
+        JSONValue.Member("shapes", .array(scene.shapes.map { .object(Self.members($0)) })),
+      ] + own)
   }
 
   /// The scene as text, a line for each shape.
@@ -28,6 +32,11 @@ struct SceneReport {
       "\(theme) at \(DecimalText.short(time.seconds, places: 6)) s, frame "
         + "\(DecimalText.short(scene.size.width)) × \(DecimalText.short(scene.size.height)) pt"
     ]
+    if case .object(let members) = presentation {
+      lines.append(
+        "presentation  "
+          + members.compactMap { $0.value == .null ? nil : Self.part($0) }.joined(separator: "  "))
+    }
     lines += Self.lines(scene.shapes)
     return lines.joined(separator: "\n")
   }
@@ -153,7 +162,8 @@ struct SceneReport {
   }
 
   /// A number to six decimals, without a minus before a zero.
-  private static func number(_ value: Double) -> JSONValue {
+  /// A number to six decimals.
+  static func number(_ value: Double) -> JSONValue {
     let rounded = (value * 1e6).rounded() / 1e6
     return .number(rounded == 0 ? 0 : rounded)
   }

@@ -16,11 +16,12 @@ enum FrameVerb {
     "background", .text("#RRGGBB"), "the colour behind it; #000000 by default")
 
   static let description = VerbDescription(
-    synopsis: "THEME [--at TIME] [--size CxR] [--format text|ansi|json] [display options]",
+    synopsis: "THEME [--at TIME] [--event NAME@TIME[:TEXT]]… [--size CxR] "
+      + "[--format text|ansi|json] [display options]",
     arity: .exactly(1),
-    options: [.at, .size, format] + Option.display + [foreground, background],
+    options: [.at, .event, .size, format] + Option.display + [foreground, background],
     summary: "print exactly one frame",
-    details: ["The same arguments print the same bytes everywhere."],
+    details: ["The same arguments print the same bytes everywhere."] + Life.help,
     operands: [.theme])
 
   static func run(
@@ -31,12 +32,20 @@ enum FrameVerb {
     var surface = Surface.dark
     surface.foreground = try arguments.color(of: foreground) ?? surface.foreground
     surface.background = try arguments.color(of: background) ?? surface.background
-    let renderer = ThemeRenderer(
-      theme, glyphs: arguments.glyphSet, manner: arguments.manner ?? .full,
-      renderer: CellRenderer(depth: depth, surface: surface))
-    let size = try arguments.box(of: .size) ?? ThemeRenderer.size(of: theme)
+    let cells = CellRenderer(depth: depth, surface: surface)
     let time = try arguments.time(of: .at) ?? .zero
-    let grid = renderer.grid(at: time, columns: size.columns, rows: size.rows)
+    let box = try arguments.box(of: .size)
+    let grid: CellGrid
+    if let life = try Life(arguments, of: theme, until: time) {
+      grid = life.grid(
+        of: theme, at: time, size: box ?? Life.usualContainer, cells: cells,
+        glyphs: arguments.glyphSet, manner: arguments.manner ?? .full)
+    } else {
+      let renderer = ThemeRenderer(
+        theme, glyphs: arguments.glyphSet, manner: arguments.manner ?? .full, renderer: cells)
+      let size = box ?? ThemeRenderer.size(of: theme)
+      grid = renderer.grid(at: time, columns: size.columns, rows: size.rows)
+    }
     switch arguments.value(of: format) {
     case "ansi": try StandardStream.output.write(grid.ansiLines(depth: depth))
     case "json": try StandardStream.output.write(grid.json)

@@ -1,0 +1,97 @@
+import WhorlCore
+import WhorlThemes
+
+/// What `--event` takes: `NAME@TIME`, `NAME=VALUE@TIME`, either with `:TEXT` behind it.
+struct EventText: Hashable {
+  /// The name of what happens.
+  enum Name: String, CaseIterable {
+    case show, dismiss, success, failure, info, reload
+    case exitReload = "exit-reload"
+    case message, details, progress, press
+    case pull, release, begin, end
+
+    /// Whether it happens to a list that is pulled.
+    var isOfRefresh: Bool {
+      switch self {
+      case .pull, .release, .begin, .end: true
+      case .show, .dismiss, .success, .failure, .info, .reload, .exitReload, .message, .details,
+        .progress, .press:
+        false
+      }
+    }
+
+    /// Whether a number comes with it.
+    fileprivate var takesNumber: Bool { self == .pull || self == .progress }
+
+    /// Whether words may come with it.
+    fileprivate var takesWords: Bool {
+      switch self {
+      case .show, .success, .failure, .info, .reload, .exitReload, .message, .details: true
+      case .dismiss, .progress, .press, .pull, .release, .begin, .end: false
+      }
+    }
+  }
+
+  let name: Name
+  let number: Double
+  let time: Time
+  let words: String?
+
+  /// How events are written, for messages.
+  static let allowed =
+    "NAME@TIME or NAME@TIME:TEXT, with the names "
+    + Name.allCases.map { $0.takesNumber ? $0.rawValue + "=NUMBER" : $0.rawValue }
+    .joined(separator: ", ")
+
+  /// Takes an event's text apart; `nil` where it is none.
+  init?(_ text: String) {
+    guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+    let what = text[..<at]
+    let when = text[text.utf8.index(after: at)...]
+    let sign = what.utf8.firstIndex(of: UInt8(ascii: "="))
+    guard let name = Name(rawValue: String(what[..<(sign ?? what.endIndex)])) else { return nil }
+    let value = sign.map { String(what[what.utf8.index(after: $0)...]) }
+    let colon = when.utf8.firstIndex(of: UInt8(ascii: ":"))
+    let words = colon.map { String(when[when.utf8.index(after: $0)...]) }
+    guard let seconds = NumberText.seconds(String(when[..<(colon ?? when.endIndex)])),
+      (0...1e9).contains(seconds), name.takesNumber == (value != nil),
+      words == nil || name.takesWords,
+      let number = value.map({ NumberText.value($0, in: .points) }) ?? .some(0), number.isFinite
+    else { return nil }
+    self.name = name
+    self.number = number
+    self.words = words
+    time = Time(seconds: seconds)
+  }
+
+  /// What happens to a presentation; `nil` for what happens to a list.
+  var presentationEvent: PresentationEvent? {
+    switch name {
+    case .show: .show(message: words)
+    case .dismiss: .dismiss
+    case .success: .result(.success, text: words)
+    case .failure: .result(.failure, text: words)
+    case .info: .result(.info, text: words)
+    case .reload: .reload(message: words)
+    case .exitReload: .exitReload(message: words)
+    case .message: .message(words ?? "")
+    case .details: .details(words ?? "")
+    case .progress: .progress(number)
+    case .press: .press
+    case .pull, .release, .begin, .end: nil
+    }
+  }
+
+  /// What happens to a list that is pulled; `nil` for what happens to a presentation.
+  var refreshEvent: Refresh.Event? {
+    switch name {
+    case .pull: .pull(number)
+    case .release: .release
+    case .begin: .begin
+    case .end: .end
+    case .show, .dismiss, .success, .failure, .info, .reload, .exitReload, .message, .details,
+      .progress, .press:
+      nil
+    }
+  }
+}
