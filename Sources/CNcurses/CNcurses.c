@@ -86,7 +86,7 @@ bool whorl_curses_open(const char *entry, const char *name, int rows, int column
   nodelay(keyboard, TRUE);
   meta(keyboard, TRUE);
   mouseinterval(0);
-  mousemask(ALL_MOUSE_EVENTS, NULL);
+  mousemask(ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION, NULL);
   resizeterm(rows, columns);
   return true;
 }
@@ -155,6 +155,10 @@ static struct whorl_input read_mouse(void) {
   // A press and its release that arrive together are one click.
   if (event.bstate & (BUTTON1_PRESSED | BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED))
     input.kind = whorl_input_press;
+  else if (event.bstate & BUTTON1_RELEASED)
+    input.kind = whorl_input_release;
+  else if (event.bstate & REPORT_MOUSE_POSITION)
+    input.kind = whorl_input_drag;
   else if (event.bstate & BUTTON4_PRESSED)
     input.kind = whorl_input_wheel_up;
   else if (event.bstate & BUTTON5_PRESSED)

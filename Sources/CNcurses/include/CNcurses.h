@@ -59,6 +59,8 @@ enum whorl_input_kind : unsigned {
   whorl_input_byte,
   whorl_input_code,
   whorl_input_press,
+  whorl_input_drag,
+  whorl_input_release,
   whorl_input_wheel_up,
   whorl_input_wheel_down,
   whorl_input_other,

@@ -25,6 +25,8 @@ enum UsageError: Error, Hashable {
   case notUTF8(argument: Int)
   /// No theme is named, and none is the usual one; or none at all is wanted.
   case noTheme(isOff: Bool)
+  /// There is no demonstration of such a name.
+  case unknownDemo(String, known: [String])
   /// The studio needs a terminal.
   case noTerminal
 
@@ -53,6 +55,9 @@ enum UsageError: Error, Hashable {
     case .noTheme(let isOff):
       "give a THEME: "
         + (isOff ? "WHORL_SPINNER is off" : "neither WHORL_SPINNER nor the settings name one")
+    case .unknownDemo(let name, let known):
+      "there is no demo \(shown(name))" + hint(Suggestion.nearest(to: name, in: known))
+        + "; give one of \(known.joined(separator: ", "))"
     case .noTerminal: "the studio needs a terminal"
     }
   }

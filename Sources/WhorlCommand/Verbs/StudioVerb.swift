@@ -14,23 +14,38 @@ enum StudioVerb {
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
-    guard environment.isInputTerminal, environment.isOutputTerminal else {
-      throw .usage(.noTerminal)
-    }
+    try checkTerminal(environment)
+    // A theme that cannot be read is said before the screen is taken, not on it.
+    let beginning: StudioOptions.Beginning? =
+      try arguments.operands.first.map { name throws(CommandError) in
+        .theme(try NamedTheme(name, in: environment).origin)
+      }
+    return try open(beginning, arguments, in: environment)
+  }
+
+  /// Opens the studio with something.
+  static func open(
+    _ beginning: StudioOptions.Beginning?, _ arguments: ParsedArguments,
+    in environment: Environment
+  ) throws(CommandError) -> Int32 {
+    try checkTerminal(environment)
     let surroundings = try Surroundings(arguments, in: environment)
     var options = StudioOptions(display: surroundings.display)
+    options.opening = beginning
     options.isMouseOn = surroundings.settings.mouse
     options.cellAspect = surroundings.settings.cellAspect
-    // A theme that cannot be read is said before the screen is taken, not on it.
-    options.theme = try arguments.operands.first.map { name throws(CommandError) in
-      try NamedTheme(name, in: environment).origin
-    }
     options.surface = Surface(surroundings.display.background)
     options.isPaused = arguments.has(.noAnimation) || !surroundings.settings.animation
     switch StudioProgram.run(options) {
     case .quit, .closed: return 0
     case .signal(let signal): signal.die()
     case .unusable(let reason): throw .data(["whorl: " + reason])
+    }
+  }
+
+  private static func checkTerminal(_ environment: Environment) throws(CommandError) {
+    guard environment.isInputTerminal, environment.isOutputTerminal else {
+      throw .usage(.noTerminal)
     }
   }
 }

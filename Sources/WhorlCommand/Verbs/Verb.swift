@@ -10,6 +10,7 @@ enum Verb: String, CaseIterable, Sendable {
   case explain
   case play
   case run
+  case demo
   case frame
   case inspect
   case set
@@ -34,6 +35,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .explain: ExplainVerb.description
     case .play: PlayVerb.description
     case .run: RunVerb.description
+    case .demo: DemoVerb.description
     case .frame: FrameVerb.description
     case .inspect: InspectVerb.description
     case .set: SetVerb.description
@@ -64,6 +66,7 @@ enum Verb: String, CaseIterable, Sendable {
     case .explain: try ExplainVerb.run(arguments)
     case .play: try PlayVerb.run(arguments, in: environment)
     case .run: try RunVerb.run(arguments, in: environment)
+    case .demo: try DemoVerb.run(arguments, in: environment)
     case .frame: try FrameVerb.run(arguments, in: environment)
     case .inspect: try InspectVerb.run(arguments, in: environment)
     case .set: try SetVerb.run(arguments, in: environment)

@@ -29,6 +29,8 @@ struct CursesInput {
     case whorl_input_code where Int(input.value) < sequences.all.count:
       reader.take(sequences.all[Int(input.value)].meaning)
     case whorl_input_press: mouse(.press, input)
+    case whorl_input_drag: mouse(.drag, input)
+    case whorl_input_release: mouse(.release, input)
     case whorl_input_wheel_up: mouse(.wheelUp, input)
     case whorl_input_wheel_down: mouse(.wheelDown, input)
     case _: nil

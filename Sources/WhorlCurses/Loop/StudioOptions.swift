@@ -1,11 +1,20 @@
 public import WhorlCore
+public import WhorlStudio
 public import WhorlTerminal
 public import WhorlThemes
 
 /// How the studio is started.
 public struct StudioOptions: Hashable, Sendable {
-  /// The theme to open; `nil` for the gallery.
-  public var theme: ThemeOrigin?
+  /// What there is at first.
+  public enum Beginning: Hashable, Sendable {
+    /// A theme in the editor.
+    case theme(ThemeOrigin)
+    /// The life of an ancestor, and nothing else.
+    case demo(Ancestor)
+  }
+
+  /// What there is at first; `nil` for the gallery.
+  public var opening: Beginning?
   /// The rules about what the terminal is given.
   public var display: Display
   /// The terminal's own colours.

@@ -37,11 +37,11 @@ public enum StudioProgram {
         isASCII: isASCII, depth: depth, surface: options.surface,
         glyphs: isASCII ? .ascii : glyphs, ownFolder: paths.ownThemes,
         currentFolder: currentFolder, cellAspect: options.cellAspect),
-      columns: size.columns, rows: size.rows, opening: options.theme?.name,
+      columns: size.columns, rows: size.rows, opening: options.opening.map(\.opening),
       reducesMotion: display.reducedMotion.isWanted, isPaused: options.isPaused,
       isMouseOn: options.isMouseOn)
     var session = StudioSession(
-      state, files: ThemeFiles(paths: paths, opened: options.theme?.openedPath),
+      state, files: ThemeFiles(paths: paths, opened: options.opening?.openedPath),
       recovery: RecoveryStore(state: paths.state), stars: StarFile(state: paths.state),
       editor: ExternalEditor(environment), owner: owner, screen: screen, size: size)
     return session.run()
@@ -51,6 +51,24 @@ public enum StudioProgram {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
     return String(cString: path)
+  }
+}
+
+extension StudioOptions.Beginning {
+  /// What the studio is told to begin with.
+  fileprivate var opening: Opening {
+    switch self {
+    case .demo(let ancestor): .demo(ancestor)
+    case .theme(let origin): .theme(origin.name)
+    }
+  }
+
+  /// The path, if a theme was named by one.
+  fileprivate var openedPath: String? {
+    switch self {
+    case .demo: nil
+    case .theme(let origin): origin.openedPath
+    }
   }
 }
 

@@ -62,7 +62,7 @@ struct CursesScreen: ~Copyable {
 
   /// The bytes that bring the pictures to the present; the studio must not have changed otherwise
   /// since it was shown.
-  mutating func animate(_ state: StudioState) -> [UInt8] {
+  mutating func animate(_ state: inout StudioState) -> [UInt8] {
     Self.bytes(of: state.animate(&shown), cursor: shown.cursor, depth: depth)
   }
 

@@ -41,7 +41,8 @@ extension StudioState {
   func offers(_ action: Action, in pane: Pane) -> Bool {
     let theme = library[subject]
     switch action {
-    case .edit, .new, .duplicate, .export, .saveAs: return theme?.current.document != nil
+    case .edit, .new, .duplicate, .export, .saveAs, .openStage:
+      return theme?.current.document != nil
     case .star, .editText: return theme != nil
     case .delete: return theme?.origin.isOwn == true
     case .undo: return history.canUndo(of: historyScope)
@@ -61,7 +62,7 @@ extension StudioState {
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup, .search,
       .inspector, .rescan, .starred, .line, .pause, .frameBack, .frameForward, .slower, .faster,
       .background,
-      .reducedMotion, .accept, .help, .palette, .mouse, .redraw, .suspend, .quit:
+      .reducedMotion, .accept, .help, .palette, .mouse, .redraw, .suspend, .quit, .stage:
       return true
     }
   }

@@ -9,17 +9,18 @@ extension StudioState {
     case .question:
       guard case .question(let question) = popups.last else { return [] }
       return answer(question.chosen)
-    case .gallery, .editor: return []
+    case .gallery, .editor, .stage: return []
     }
   }
 
   /// Does what Esc means.
-  mutating func back(in pane: Pane) {
+  mutating func back(in pane: Pane) -> [Effect] {
     if !popups.isEmpty {
       popups.removeLast()
-      return
+      return []
     }
     switch screen {
+    case .stage: return leaveStage()
     case .editor(let editor, let gallery):
       if editor.entry != nil { cancelEntry() } else { screen = .gallery(gallery) }
     case .gallery(let gallery):
@@ -28,6 +29,7 @@ extension StudioState {
         search("")
       }
     }
+    return []
   }
 
   private mutating func acceptLine() -> [Effect] {
@@ -66,6 +68,7 @@ extension StudioState {
     switch pane {
     case .gallery: moveChosen(move)
     case .editor: moveFocus(move)
+    case .stage: break
     case .line: moveFromLine(move)
     case .commands:
       guard case .commands(let list) = popups.last else { return [] }

@@ -47,6 +47,17 @@ struct Layout: Hashable, Sendable {
       status: Region(column: 0, row: rows - 2, columns: columns, rows: 1),
       keys: Region(column: 0, row: rows - 1, columns: columns, rows: 1))
   }
+
+  /// The stage, and below it what has happened and in which numbers.
+  static func stage(columns: Int, rows: Int) -> Layout {
+    let stage = Region(column: 0, row: 1, columns: columns, rows: rows - 5)
+    return Layout(
+      title: Region(column: 0, row: 0, columns: columns, rows: 1), list: stage, preview: stage,
+      inspector: Region(column: columns, row: 1, columns: 0, rows: 0),
+      explanation: Region(column: 0, row: rows - 4, columns: columns, rows: 2),
+      status: Region(column: 0, row: rows - 2, columns: columns, rows: 1),
+      keys: Region(column: 0, row: rows - 1, columns: columns, rows: 1))
+  }
 }
 
 extension StudioState {
@@ -57,6 +68,8 @@ extension StudioState {
       .gallery(columns: columns, rows: rows, showsInspector: gallery.showsInspector)
     case .editor:
       .editor(columns: columns, rows: rows)
+    case .stage:
+      .stage(columns: columns, rows: rows)
     }
   }
 }

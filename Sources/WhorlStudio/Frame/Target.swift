@@ -10,6 +10,8 @@ enum Target: Hashable, Sendable {
   case answer(Int)
   /// A line of the list of commands.
   case command(Int)
+  /// The stage.
+  case stage
   /// Something that takes the click and does nothing with it.
   case nothing
 }

@@ -4,13 +4,14 @@ extension StudioState {
 
   /// Opens the theme that the studio was started with.
   mutating func openFirst() {
-    guard let id = opening else { return }
+    guard let what = opening else { return }
     opening = nil
-    if library[id] != nil {
+    switch what {
+    case .demo(let ancestor): openStage(for: ancestor)
+    case .theme(let id) where library[id] != nil:
       gallery.chosen = id
       edit(id)
-    } else {
-      status = .error("there is no theme \(id)")
+    case .theme(let id): status = .error("there is no theme \(id)")
     }
   }
 

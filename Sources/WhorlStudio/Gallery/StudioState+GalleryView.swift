@@ -83,7 +83,7 @@ extension StudioState {
     frame.targets.append(ClickTarget(region: place, target: .theme(theme.id)))
     guard pictures[theme.id] != nil else { return }
     let slot = PictureSlot(
-      id: theme.id, row: place.row, column: place.column + 2, columns: 1, rows: 1)
+      source: .theme(theme.id), row: place.row, column: place.column + 2, columns: 1, rows: 1)
     frame.show(picture(of: theme.id, columns: 1, rows: 1), in: slot)
   }
 }

@@ -2,7 +2,7 @@ import WhorlThemes
 
 extension StudioState {
   /// The theme whose changes are undone: the one that is edited, else any.
-  var historyScope: String? { editor?.id }
+  var historyScope: String? { stage == nil ? editor?.id : subject }
 
   /// Undoes the newest change, and says what it was.
   mutating func undo() -> [Effect] {

@@ -4,6 +4,10 @@ public struct MouseEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The left button went down.
     case press
+    /// The mouse moved while the left button was down.
+    case drag
+    /// The left button went up.
+    case release
     /// The wheel was turned away from the user.
     case wheelUp
     /// The wheel was turned towards the user.

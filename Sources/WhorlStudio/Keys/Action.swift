@@ -21,6 +21,9 @@ enum Action: Hashable, Sendable {
   case star
   case starred
   case editText
+  case openStage
+  // The stage
+  case stage(StageAction)
   // The document
   case undo
   case redo
@@ -62,7 +65,8 @@ enum Action: Hashable, Sendable {
     switch self {
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup: true
     case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .star, .starred,
-      .editText, .undo, .redo, .save, .saveAs, .step, .open, .defaultValue, .savedValue,
+      .editText, .openStage, .stage, .undo, .redo, .save, .saveAs, .step, .open, .defaultValue,
+      .savedValue,
       .addElement, .removeElement, .closeLoop, .line,
       .pause, .frameBack, .frameForward, .slower, .faster, .normalSpeed, .background, .glyphs,
       .depth,

@@ -1,7 +1,8 @@
 /// The studio's keys: dispatch, the bottom line, the list of keys and the palette read this table.
 enum KeyTable {
   /// All of them; of each pane in the order of its list.
-  static let all = editor + gallery + question + commands + line + document + preview + studio
+  static let all =
+    editor + gallery + stage + question + commands + line + document + preview + studio
 
   /// The keys of a pane, in the order of its list: its own, then those that it shares.
   static func bindings(in pane: Pane) -> [Binding] {

@@ -4,6 +4,8 @@ enum Pane: Hashable, Sendable, CaseIterable {
   case gallery
   /// The form.
   case editor
+  /// The life of a theme's presentation.
+  case stage
   /// A line of text: the search, a field that is typed into, a name that is asked for.
   case line
   /// The list of keys, or of what can be done, with a line that narrows it down.
@@ -16,6 +18,7 @@ enum Pane: Hashable, Sendable, CaseIterable {
     switch self {
     case .gallery: "gallery"
     case .editor: "editor"
+    case .stage: "stage"
     case .line: "text"
     case .commands: "commands"
     case .question: "question"
@@ -26,7 +29,7 @@ enum Pane: Hashable, Sendable, CaseIterable {
   var takesText: Bool {
     switch self {
     case .line, .commands: true
-    case .gallery, .editor, .question: false
+    case .gallery, .editor, .stage, .question: false
     }
   }
 }

@@ -1,7 +1,17 @@
-/// A place of the screen where a theme turns.
+/// A place of the screen where something moves by itself.
 struct PictureSlot: Hashable, Sendable {
-  /// Which theme.
-  var id: String
+  /// What moves in a place.
+  enum Source: Hashable, Sendable {
+    /// The theme of an id.
+    case theme(String)
+    /// The stage.
+    case stage
+    /// What has happened on the stage.
+    case course
+  }
+
+  /// What moves.
+  var source: Source
   /// The first row and column of the picture.
   var row: Int
   var column: Int

@@ -29,6 +29,24 @@ extension StudioState {
     for theme in library.themes { prepare(theme.id) }
   }
 
+  /// What is to be seen now in a place where something moves.
+  func picture(of slot: PictureSlot, painter: inout StagePainter?) -> CellGrid {
+    switch slot.source {
+    case .theme(let id): return picture(of: id, columns: slot.columns, rows: slot.rows)
+    case .course: return courseGrid(columns: slot.columns, rows: slot.rows)
+    case .stage:
+      guard let stage, painter != nil else {
+        return CellGrid(columns: slot.columns, rows: slot.rows)
+      }
+      let time = clock.time(at: now)
+      var grid =
+        painter?.grid(of: stage, at: time, columns: slot.columns, rows: slot.rows)
+        ?? CellGrid(columns: slot.columns, rows: slot.rows)
+      if let color = settings.backdrop.color { grid.paint(color.reduced(to: depth)) }
+      return grid
+    }
+  }
+
   /// What a theme looks like now in some columns and rows.
   func picture(of id: String, columns: Int, rows: Int) -> CellGrid {
     guard let picture = pictures[id] else { return CellGrid(columns: columns, rows: rows) }

@@ -75,9 +75,15 @@ extension StudioState {
   /// The quickest of the themes that are seen sets the pace, so that none is slower than by itself.
   public func tickInterval(of frame: StudioFrame) -> Time? {
     guard !clock.isPaused, !isTooSmall else { return nil }
-    let rates = Set(frame.slots.map(\.id)).compactMap { id -> Double? in
-      guard let picture = pictures[id] else { return nil }
-      return (id == subject ? picture.chosen : picture.other).moves ? picture.frameRate : nil
+    let rates = Set(frame.slots.map(\.source)).compactMap { source -> Double? in
+      switch source {
+      case .theme(let id):
+        guard let picture = pictures[id] else { return nil }
+        return (id == subject ? picture.chosen : picture.other).moves ? picture.frameRate : nil
+      case .stage, .course:
+        // What comes and goes takes short ways in a short time.
+        return stage?.moves == true ? max(frameRate, 30) : nil
+      }
     }
     return rates.max().map { Time(seconds: 1 / $0) }
   }

@@ -25,7 +25,8 @@ extension StudioState {
       return
     }
     let slot = PictureSlot(
-      id: id, row: stage.row, column: stage.column, columns: stage.columns, rows: stage.rows)
+      source: .theme(id), row: stage.row, column: stage.column, columns: stage.columns,
+      rows: stage.rows)
     frame.show(picture(of: id, columns: slot.columns, rows: slot.rows), in: slot)
   }
 
@@ -67,7 +68,7 @@ extension StudioState {
     for size in Self.ladder {
       let width = max(size.columns, 3)
       let slot = PictureSlot(
-        id: id, row: bottom - size.rows, column: column + (width - size.columns) / 2,
+        source: .theme(id), row: bottom - size.rows, column: column + (width - size.columns) / 2,
         columns: size.columns, rows: size.rows)
       frame.show(picture(of: id, columns: size.columns, rows: size.rows), in: slot)
       let name = "\(size.columns)\(marks.times)\(size.rows)"

@@ -4,6 +4,8 @@ enum Screen: Hashable, Sendable {
   case gallery(Gallery)
   /// The form over a theme; Esc goes back to the list as it was.
   case editor(Editor, over: Gallery)
+  /// The life of a theme's presentation; Esc goes back to where it was opened from.
+  case stage(HUDStage, from: Editor?, over: Gallery)
 }
 
 /// What lies over the screen.

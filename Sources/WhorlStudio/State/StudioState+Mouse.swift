@@ -6,7 +6,12 @@ extension StudioState {
 
   /// Does what the mouse means.
   mutating func mouse(_ event: MouseEvent) -> [Effect] {
+    if isOverStage(event) {
+      mouseOnStage(event)
+      return []
+    }
     switch event.kind {
+    case .drag, .release: return []
     case .wheelUp: return scroll(by: -1, over: event)
     case .wheelDown: return scroll(by: 1, over: event)
     case .press: return click(event)
@@ -21,7 +26,7 @@ extension StudioState {
     }
     lastClick = isDouble ? nil : (target, now)
     switch target {
-    case .nothing: return []
+    case .nothing, .stage: return []
     case .action(let action): return perform(action)
     case .theme(let id):
       gallery.line = nil

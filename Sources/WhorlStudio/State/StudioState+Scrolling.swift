@@ -2,7 +2,7 @@ extension StudioState {
   /// How far a page goes in a pane.
   func pageLength(in pane: Pane) -> Int {
     switch pane {
-    case .gallery, .editor, .line: max(layout.list.inner.rows - 1, 1)
+    case .gallery, .editor, .stage, .line: max(layout.list.inner.rows - 1, 1)
     case .commands: max(commandRows.rows - 1, 1)
     case .question: 1
     }
@@ -29,6 +29,7 @@ extension StudioState {
           headingAbove: form.isBelowHeading(place))
         screen = .editor(editor, over: gallery)
       }
+    case .stage: break
     }
     if case .commands(let list) = popups.last {
       let scroll = Self.scroll(

@@ -5,6 +5,7 @@ extension StudioState {
   public mutating func update(_ event: Event) -> [Effect] {
     var effects = react(to: event)
     settleConflicts()
+    advanceStage()
     keepInSight()
     if let place = effects.firstIndex(of: .quit) {
       effects.insert(.dropRecovery, at: place)
@@ -84,7 +85,7 @@ extension StudioState {
       if focusedField?.begins(with: character) == true {
         openEntry(with: String(character))
       }
-    case .gallery, .question:
+    case .gallery, .stage, .question:
       break
     }
     return []
@@ -94,7 +95,7 @@ extension StudioState {
     switch pane {
     case .line, .commands: editLine { $0.insert(text) }
     case .editor: openEntry(with: text)
-    case .gallery, .question: break
+    case .gallery, .stage, .question: break
     }
     return []
   }
@@ -113,6 +114,8 @@ extension StudioState {
     case .previousGroup: moveGroup(by: -1)
     case .nextGroup: moveGroup(by: 1)
     case .edit: edit(subject)
+    case .openStage: openStage()
+    case .stage(let action): perform(action)
     case .new: prompt(.new(newThemeStarts[0]))
     case .duplicate: if library[subject] != nil { prompt(.duplicate(of: subject)) }
     case .delete: askToDelete()
@@ -146,7 +149,7 @@ extension StudioState {
     case .depth: cycleDepth()
     case .reducedMotion: toggleReducedMotion()
     case .accept: return accept(in: pane)
-    case .back: back(in: pane)
+    case .back: return back(in: pane)
     case .help: popups.append(.commands(CommandList(.keys, of: pane)))
     case .palette: popups.append(.commands(CommandList(.palette, of: pane)))
     case .mouse: return toggleMouse()

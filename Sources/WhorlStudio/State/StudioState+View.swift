@@ -14,6 +14,7 @@ extension StudioState {
     switch screen {
     case .gallery(let gallery): draw(gallery, in: &frame)
     case .editor(let editor, _): draw(editor, in: &frame)
+    case .stage(let stage, _, _): draw(stage, in: &frame)
     }
     drawStatus(in: &frame)
     if popups.isEmpty { drawKeys(in: &frame) }
@@ -24,11 +25,10 @@ extension StudioState {
   /// Brings the pictures of a frame to the present; the rest must be as `view` made it.
   ///
   /// Returns the cells that have changed.
-  public func animate(_ frame: inout StudioFrame) -> [CellChange] {
+  public mutating func animate(_ frame: inout StudioFrame) -> [CellChange] {
     var changes: [CellChange] = []
     for slot in frame.slots {
-      let picture = picture(of: slot.id, columns: slot.columns, rows: slot.rows)
-      changes += frame.refresh(slot, with: picture)
+      changes += frame.refresh(slot, with: picture(of: slot, painter: &painter))
     }
     return changes
   }

@@ -20,6 +20,8 @@ public struct StudioState: Sendable {
   var problems: [FileError] = []
   /// What each valid theme of the library looks like, kept in step with it.
   var pictures: [String: ThemePicture] = [:]
+  /// What draws the stage, while it is open.
+  var painter: StagePainter?
   /// What fills the terminal.
   var screen = Screen.gallery(Gallery())
   /// What lies over it, the topmost last.
@@ -42,25 +44,27 @@ public struct StudioState: Sendable {
   var isQuitting = false
   /// The last click, for a second one on the same theme.
   var lastClick: (target: Target, time: Time)?
-  /// The theme to open as soon as the folders are read.
-  var opening: String?
+  /// The row of the stage at which the mouse took hold of the list.
+  var dragStart: Int?
+  /// What to open as soon as the folders are read.
+  var opening: Opening?
 
   /// Starts the studio.
   ///
   /// - Parameters:
   ///   - host: what the studio runs on.
-  ///   - theme: the id of a theme to open in the editor, or `nil` for the gallery.
+  ///   - opening: what to begin with; `nil` for the gallery.
   ///   - reducesMotion: whether less motion is wanted.
   ///   - isPaused: whether everything stands still until the user lets it go.
   ///   - isMouseOn: whether the mouse is reported at first.
   public init(
-    host: Host, columns: Int, rows: Int, opening theme: String? = nil, reducesMotion: Bool = false,
+    host: Host, columns: Int, rows: Int, opening: Opening? = nil, reducesMotion: Bool = false,
     isPaused: Bool = false, isMouseOn: Bool = true
   ) {
     self.host = host
     self.columns = columns
     self.rows = rows
-    opening = theme
+    self.opening = opening
     self.isMouseOn = isMouseOn
     settings.reducesMotion = reducesMotion
     if isPaused { clock.togglePause(at: .zero) }
@@ -75,13 +79,15 @@ public struct StudioState: Sendable {
   var gallery: Gallery {
     get {
       switch screen {
-      case .gallery(let gallery), .editor(_, let gallery): gallery
+      case .gallery(let gallery), .editor(_, let gallery), .stage(_, _, let gallery): gallery
       }
     }
     set {
       switch screen {
       case .gallery: screen = .gallery(newValue)
       case .editor(let editor, _): screen = .editor(editor, over: newValue)
+      case .stage(let stage, let editor, _):
+        screen = .stage(stage, from: editor, over: newValue)
       }
     }
   }
@@ -92,10 +98,15 @@ public struct StudioState: Sendable {
       switch screen {
       case .gallery: nil
       case .editor(let editor, _): editor
+      case .stage(_, let editor, _): editor
       }
     }
     set {
-      screen = newValue.map { .editor($0, over: gallery) } ?? .gallery(gallery)
+      if case .stage(let stage, _, let gallery) = screen {
+        screen = .stage(stage, from: newValue, over: gallery)
+      } else {
+        screen = newValue.map { .editor($0, over: gallery) } ?? .gallery(gallery)
+      }
     }
   }
 
@@ -112,6 +123,7 @@ public struct StudioState: Sendable {
       switch screen {
       case .gallery(let gallery): gallery.line == nil ? .gallery : .line
       case .editor(let editor, _): editor.entry == nil ? .editor : .line
+      case .stage: .stage
       }
     }
   }

@@ -16,7 +16,7 @@ struct DraftTests {
   }
 
   @Test func `the editor gets the text as it is, changes included`() throws {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     studio.press(.character("]"), .init(.right))
     let draft = try #require(Self.draft(&studio))
     #expect(draft == Draft(id: "bar", name: "bar.json", bytes: draft.bytes))
@@ -24,7 +24,7 @@ struct DraftTests {
   }
 
   @Test func `what comes back is a change that can be undone`() throws {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     let draft = try #require(Self.draft(&studio))
     studio.send(.edited(draft, .text(Self.faster)))
     #expect(studio.status == "bar was edited, not saved yet")
@@ -36,7 +36,7 @@ struct DraftTests {
   }
 
   @Test func `a text that is no theme is told with its place, and can be edited again`() throws {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     let draft = try #require(Self.draft(&studio))
     studio.send(.edited(draft, .text(Array("{".utf8))))
     #expect(studio.screen.contains("line 1, column 2"))

@@ -66,7 +66,7 @@ struct StudioFrameTests {
     var frame = StudioFrame(columns: 3, rows: 1, marks: .unicode)
     var old = CellGrid(columns: 3, rows: 1)
     old.write("abc", row: 0, column: 0)
-    let slot = PictureSlot(id: "x", row: 0, column: 0, columns: 3, rows: 1)
+    let slot = PictureSlot(source: .theme("x"), row: 0, column: 0, columns: 3, rows: 1)
     frame.show(old, in: slot)
     frame.write("|", in: Region(column: 1, row: 0, columns: 1, rows: 1))
     var new = CellGrid(columns: 3, rows: 1)
@@ -82,7 +82,7 @@ struct StudioFrameTests {
     column: Int, before: String, after: String
   ) {
     var frame = StudioFrame(columns: 4, rows: 1, marks: .unicode)
-    let slot = PictureSlot(id: "x", row: 0, column: 0, columns: 4, rows: 1)
+    let slot = PictureSlot(source: .theme("x"), row: 0, column: 0, columns: 4, rows: 1)
     var old = CellGrid(columns: 4, rows: 1)
     old.write("x中c", row: 0, column: 0)
     frame.show(old, in: slot)

@@ -73,6 +73,7 @@ extension Studio {
     case .line: press(.character("/"))
     case .commands: press(.character(":"))
     case .question: press(.character("D"))
+    case .stage: press(.character("H"))
     }
   }
 }

@@ -15,7 +15,7 @@ struct FileNewsTests {
 
   /// The form over the bar, with a change that is not saved.
   private static func dirty() -> Studio {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     studio.press(.character("]"), .init(.right))
     return studio
   }
@@ -35,7 +35,7 @@ struct FileNewsTests {
     #expect(gallery.status == "bar was changed on disk: reloaded")
     #expect(Self.interval(gallery) == "0.2")
 
-    var editor = Studio(Fixture.own, opening: "bar")
+    var editor = Studio(Fixture.own, opening: .theme("bar"))
     editor.send(Self.files(Self.faster))
     #expect(editor.screen.contains("0.2 s"))
     editor.press(.character("u"))
@@ -161,7 +161,7 @@ struct FileNewsTests {
   }
 
   @Test func `nothing is asked while a value is typed`() {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     studio.press(.character("]"))
     studio.type("0.3")
     studio.send(Self.files(Self.faster))
@@ -201,7 +201,7 @@ struct FileNewsTests {
   }
 
   @Test func `the theme that is open stays when its file goes`() {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     studio.send(.filesChanged([Self.ring], problems: []))
     #expect(studio.status == "the file of bar is gone; Ctrl+S writes it again")
     studio.press(.control("s"))
@@ -220,7 +220,7 @@ struct FileNewsTests {
     var studio = Studio([own])
     studio.send(.filesChanged(preset, problems: []))
     #expect(studio.state.library["ascii-line"]?.origin == .builtIn)
-    var editor = Studio([own], opening: "ascii-line")
+    var editor = Studio([own], opening: .theme("ascii-line"))
     editor.send(.filesChanged(preset, problems: []))
     #expect(editor.state.library["ascii-line"]?.origin == .unsaved)
     #expect(editor.state.library["ascii-line"]?.current.bytes == own.bytes)

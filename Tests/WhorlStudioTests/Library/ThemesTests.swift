@@ -145,9 +145,9 @@ struct ThemesTests {
   }
 
   @Test func `a theme is opened by its id as soon as the folders are read`() {
-    let studio = Studio(Fixture.own, opening: "ring-one")
+    let studio = Studio(Fixture.own, opening: .theme("ring-one"))
     #expect(studio.state.editor?.id == "ring-one")
-    let missing = Studio(Fixture.own, opening: "none")
+    let missing = Studio(Fixture.own, opening: .theme("none"))
     #expect(missing.state.pane == .gallery)
     #expect(missing.status == "there is no theme none")
   }
@@ -155,7 +155,7 @@ struct ThemesTests {
   @Test func `a theme that was opened by its path is saved there`() {
     let file = FoundTheme(
       id: "dir/it.json", origin: .file(path: "dir/it.json"), bytes: Array(Fixture.ring.utf8))
-    var studio = Studio([file] + Fixture.own, opening: "dir/it.json")
+    var studio = Studio([file] + Fixture.own, opening: .theme("dir/it.json"))
     studio.press(.init(.down), .init(.right), .control("s"))
     guard case .save(let save) = studio.takeEffects().last else { return }
     #expect(save.path == "dir/it.json")

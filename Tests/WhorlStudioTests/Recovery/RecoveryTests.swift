@@ -18,7 +18,7 @@ struct RecoveryTests {
 
   /// The form over the bar, with a change that is not saved.
   private static func dirty() -> Studio {
-    var studio = Studio(Fixture.own, opening: "bar")
+    var studio = Studio(Fixture.own, opening: .theme("bar"))
     studio.press(.character("]"))
     studio.send(.key(KeyPress(.right)))
     return studio

@@ -14,7 +14,7 @@ struct Studio {
 
   init(
     _ themes: [FoundTheme] = presets(), columns: Int = 80, rows: Int = 24, ascii: Bool = false,
-    depth: ColorDepth = .trueColor, opening: String? = nil
+    depth: ColorDepth = .trueColor, opening: Opening? = nil
   ) {
     let host = Host(
       isASCII: ascii, depth: depth, surface: .dark, glyphs: .braille,
