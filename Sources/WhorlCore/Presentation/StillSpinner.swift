@@ -37,12 +37,17 @@ public struct StillSpinner: Hashable, Sendable {
   ///
   /// Parameters are those of ``scene(share:stretch:)``.
   public func animation(from share: Double, stretch: Double) -> Animation {
+    Animation(self.theme(from: share, stretch: stretch), on: surface)
+  }
+
+  /// The theme of that animation.
+  public func theme(from share: Double, stretch: Double) -> Theme {
     var theme = theme
     if case .ring(var ring) = theme.spinner {
       ring.staticArcLength = min(max(share, 0), 1) * reach(of: ring, stretch: stretch)
       theme.spinner = .ring(ring)
     }
-    return Animation(theme, on: surface)
+    return theme
   }
 
   /// What is left of the spinner when it is stopped: a ring's static arc, if it has one.

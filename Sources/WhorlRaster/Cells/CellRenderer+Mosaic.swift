@@ -66,7 +66,7 @@ extension CellRenderer {
   ///
   /// Of all ways to divide the parts in two, the one is taken whose means have the smallest sum
   /// of squared differences from the parts.
-  private func cell(of parts: [Ink], mosaic: Mosaic) -> Cell? {
+  func cell(of parts: [Ink], mosaic: Mosaic) -> Cell? {
     var isEmpty = true
     var isUniform = true
     for part in parts {

@@ -21,11 +21,15 @@ extension CellRenderer {
           for index in first..<first + pixels.columns { sum += picture.inks[index] }
         }
         let mean = sum / Float(pixels.columns * pixels.rows)
-        let step = Int((mean.w * Float(Self.ramp.count - 1)).rounded())
-        guard step > 0 else { continue }
-        grid[row: row, column: column] = Cell(
-          glyph: Self.ramp[min(step, Self.ramp.count - 1)], foreground: foreground(mean.hue))
+        guard let letter = Self.letter(covering: mean.w) else { continue }
+        grid[row: row, column: column] = Cell(glyph: letter, foreground: foreground(mean.hue))
       }
     }
+  }
+
+  /// The character that covers so much of its cell, 0…1; `nil` for a space.
+  static func letter(covering share: Float) -> Character? {
+    let step = Int((share * Float(ramp.count - 1)).rounded())
+    return step > 0 ? ramp[min(step, ramp.count - 1)] : nil
   }
 }

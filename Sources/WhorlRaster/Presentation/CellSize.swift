@@ -56,3 +56,25 @@ struct CellBox: Hashable, Sendable {
   /// The row after the last.
   var endRow: Int { row + rows }
 }
+
+/// A number of columns and rows.
+struct CellExtent: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The cells that a theme's spinner takes by its own size.
+  init(of theme: Theme, drawnBy renderer: CellRenderer) {
+    var frames: [String]?
+    if case .glyphs(let glyphs) = theme.spinner {
+      frames = renderer.glyphs == .ascii ? (theme.terminal.ascii ?? glyphs).frames : glyphs.frames
+    }
+    let size = Animation(theme, on: renderer.surface).size
+    columns = frames?.reduce(1) { max($0, $1.cellWidth) } ?? CellSize.columns(over: size.width)
+    rows = frames == nil ? CellSize.rows(over: size.height) : 1
+  }
+}

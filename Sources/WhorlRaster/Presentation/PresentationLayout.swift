@@ -47,7 +47,8 @@ struct PresentationLayout: Hashable, Sendable {
     let limit = min(design.width.map(CellSize.columns) ?? columns, columns)
     let isBeside = parts.spinner != nil && design.spinnerPlace.isBeside
     let beside = isBeside ? (parts.spinner?.columns ?? 0) + Self.gap : 0
-    let margin = design.layout == .bezel && design.width == nil ? Self.bezelMargin : 0
+    let margin =
+      design.layout == .bezel && design.width == nil ? min(Self.bezelMargin, limit / 5) : 0
     let words = Words(
       parts, isOneLine: design.layout.isOneLine, columns: max(limit - margin - beside, 1))
     let stack = Stack(parts.spinner, words, isBeside: isBeside, gap: Self.gap)
@@ -82,7 +83,9 @@ struct PresentationLayout: Hashable, Sendable {
   /// The spinner near an edge, the words in the middle of the whole bar where that leaves them whole.
   private mutating func arrangeBar(_ words: Words, onRight: Bool) {
     guard var box = spinner else { return }
-    let inset = max(Int((Self.barInset - Double(box.columns) / 2).rounded()), 0)
+    // What is wider keeps a column free.
+    let inset = max(
+      Int((Self.barInset - Double(box.columns) / 2).rounded()), min(box.columns / 4, 1))
     box.column = onRight ? max(columns - inset - box.columns, 0) : inset
     box.row = middle(box.rows)
     spinner = box
@@ -134,12 +137,6 @@ struct PresentationLayout: Hashable, Sendable {
       lines.append(Line(text: text, column: column, row: top + index, isDetail: line.isDetail))
     }
   }
-}
-
-/// A number of columns and rows.
-struct CellExtent: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
 }
 
 extension PresentationLayout {

@@ -18,8 +18,11 @@ public struct PresentationRenderer: Sendable {
   /// How often and how fast the spinner is played; `nil` for ever, as fast as it is.
   let playback: Playback?
   /// The spinner's own size, in cells.
-  private let spinnerExtent: CellExtent
-  private var spinners = SpinnerCache()
+  let spinnerExtent: CellExtent
+  /// The spinner's own size, in points.
+  let spinnerSize: Size
+  var spinners = SpinnerCache()
+  var images = ImageCache()
   private var veils = VeilCache()
 
   /// Prepares a theme.
@@ -48,6 +51,7 @@ public struct PresentationRenderer: Sendable {
     self.image = image
     self.reloadImage = reloadImage
     self.playback = playback
+    spinnerSize = Animation(theme, on: renderer.surface).size
     spinnerExtent = CellExtent(of: theme, drawnBy: renderer)
   }
 
@@ -76,7 +80,12 @@ public struct PresentationRenderer: Sendable {
     }
     var canvas = PresentationCanvas(veiled, frame: frame, painter: painter, alpha: pose.alpha)
     let palette = PresentationPalette(theme, renderer: renderer, ground: canvas.ground)
-    draw(content, of: presentation, layout: layout, palette: palette, at: time, on: &canvas)
+    if let place = layout.spinner {
+      let box = frame.box(of: place, in: layout, isScaled: true)
+      draw(
+        indicator(of: presentation, showing: content, at: time), of: presentation.design, in: box,
+        palette: palette, on: &canvas)
+    }
     for line in layout.lines { draw(line, of: presentation, layout, palette, on: &canvas) }
     return canvas.grid
   }
@@ -89,44 +98,6 @@ public struct PresentationRenderer: Sendable {
     guard columns > 0, rows > 0, case .reload = presentation.state else { return nil }
     let frame = FrameCells(layout(of: presentation, columns: columns, rows: rows), pose: .rest)
     return (frame.columns, frame.touchedRows(of: rows))
-  }
-
-  /// Draws the spinner, or what stands in its place.
-  private mutating func draw(
-    _ content: PresentationContent, of presentation: Presentation, layout: PresentationLayout,
-    palette: PresentationPalette, at time: Time, on canvas: inout PresentationCanvas
-  ) {
-    guard let place = layout.spinner else { return }
-    let box = canvas.frame.box(of: place, in: layout, isScaled: true)
-    switch content {
-    case .loading(let start):
-      let elapsed = time - start
-      let spinner = spinners.picture(
-        of: theme, columns: box.columns, rows: box.rows, manner: manner, renderer: palette.renderer)
-      canvas.lay(
-        spinner.grid(
-          at: playback?.moment(at: elapsed) ?? elapsed, columns: box.columns, rows: box.rows),
-        row: box.row, column: box.column)
-    case .result(let result, _):
-      let sign = presentation.design.states[result]
-      draw(sign.glyph, ascii: sign.ascii, color: sign.color, in: box, palette, on: &canvas)
-    case .reload:
-      let reload = presentation.design.reload
-      draw(
-        reload.glyph, ascii: reload.ascii, color: presentation.design.message.textColor, in: box,
-        palette, on: &canvas)
-    }
-  }
-
-  /// Writes a sign in the middle of a box.
-  private func draw(
-    _ glyph: String, ascii: String, color: ThemeColor, in box: CellBox,
-    _ palette: PresentationPalette, on canvas: inout PresentationCanvas
-  ) {
-    let sign = CellGrid(
-      text: renderer.glyphs == .ascii ? ascii : glyph, foreground: palette.foreground(color))
-    let place = CellBox(columns: sign.columns, rows: 1, inMiddleOf: box)
-    canvas.lay(sign, row: place.row, column: place.column, isOpaque: true)
   }
 
   /// Writes a row of words.
@@ -163,36 +134,15 @@ public struct PresentationRenderer: Sendable {
     return PresentationLayout(
       PresentationLayout.Parts(
         message: presentation.shownMessage, details: isLoading ? presentation.details : "",
-        spinner: spinnerExtent(in: design, columns: columns, rows: rows),
+        spinner: indicatorExtent(of: presentation, columns: columns, rows: rows),
         ellipsis: renderer.glyphs == .ascii ? "..." : "…"),
       design: design, columns: columns, rows: rows)
-  }
-
-  private func spinnerExtent(in design: HUDDesign, columns: Int, rows: Int) -> CellExtent? {
-    guard design.spinnerPlace != .none else { return nil }
-    guard design.layout == .overlay, theme.spinner.form != .glyphs else { return spinnerExtent }
-    let room = CellSize.points(columns: columns, rows: rows)
-    let side = design.lottieFactor * min(room.width, room.height)
-    return CellExtent(columns: CellSize.columns(over: side), rows: CellSize.rows(over: side))
-  }
-}
-
-extension CellExtent {
-  /// The cells that a theme's spinner takes by its own size.
-  init(of theme: Theme, drawnBy renderer: CellRenderer) {
-    let size = Animation(theme, on: renderer.surface).size
-    var frames: [String]?
-    if case .glyphs(let glyphs) = theme.spinner {
-      frames = renderer.glyphs == .ascii ? (theme.terminal.ascii ?? glyphs).frames : glyphs.frames
-    }
-    columns = frames?.reduce(1) { max($0, $1.cellWidth) } ?? CellSize.columns(over: size.width)
-    rows = frames == nil ? CellSize.rows(over: size.height) : 1
   }
 }
 
 extension CellGrid {
   /// One row of words, as wide as they are.
-  fileprivate init(text: String, foreground: Color?, style: CellStyle = []) {
+  init(text: String, foreground: Color?, style: CellStyle = []) {
     self.init(columns: text.cellWidth, rows: 1)
     write(text, row: 0, column: 0, foreground: foreground, style: style)
   }
