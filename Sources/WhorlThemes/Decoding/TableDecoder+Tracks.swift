@@ -85,10 +85,10 @@ extension TableDecoder {
       case "delay":
         track.delay = number(value, .layerDelay, .number(.layerDelay), "delay") ?? 0
       case "direction":
-        let words = Track<Value>.Direction.allCases.map(\.rawValue)
         if let direction = value.string.flatMap(Track<Value>.Direction.init(rawValue:)) {
           track.direction = direction
         } else {
+          let words = Track<Value>.Direction.allCases.map(\.rawValue)
           error(
             at: value,
             .unfit(

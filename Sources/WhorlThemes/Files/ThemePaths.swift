@@ -40,7 +40,7 @@ public struct ThemePaths: Hashable, Sendable {
 
   private static func withoutTrailingSlash(_ path: String) -> String {
     var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
     return path
   }
 }

@@ -5,10 +5,12 @@ import WhorlCore
 //
 // The key paths come in closures so that each one is followed where the compiler sees it, which
 // makes plain loads and stores of it. Real key paths are made one by one at the table's first use,
-// which took a third of the program's start.
+// which took a third of the program's start. Where a constructor is not inlined, some still are: those
+// of values that are enums.
 extension Property {
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
 
+  @inline(__always)
   static func number(
     _ name: String, _ path: @autoclosure @escaping Path<Double>, _ rule: NumberRule,
     _ group: PropertyGroup,
@@ -21,6 +23,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func whole(
     _ name: String, _ path: @autoclosure @escaping Path<Int>, _ rule: NumberRule,
     _ group: PropertyGroup,
@@ -33,6 +36,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func optionalNumber(
     _ name: String, _ path: @autoclosure @escaping Path<Double?>, _ rule: NumberRule,
     _ group: PropertyGroup,
@@ -45,6 +49,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func optionalWhole(
     _ name: String, _ path: @autoclosure @escaping Path<Int?>, _ rule: NumberRule,
     _ group: PropertyGroup,
@@ -87,6 +92,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func boolean(
     _ name: String, _ path: @autoclosure @escaping Path<Bool>, _ group: PropertyGroup,
     _ label: String, _ help: String
@@ -98,6 +104,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func text(
     _ name: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
     _ group: PropertyGroup,
@@ -111,6 +118,7 @@ extension Property {
   }
 
   /// Text that is there even where it is empty, since its default need not be.
+  @inline(__always)
   static func words(
     _ name: String, _ path: @autoclosure @escaping Path<String>, _ kind: PropertyKind,
     _ group: PropertyGroup,
@@ -123,6 +131,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func texts(
     _ name: String, _ path: @autoclosure @escaping Path<[String]>, _ kind: PropertyKind,
     _ group: PropertyGroup,
@@ -135,6 +144,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func numbers(
     _ name: String, _ path: @autoclosure @escaping Path<[Double]>, _ rule: NumberRule,
     count: ClosedRange<Int>,
@@ -147,6 +157,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func color(
     _ name: String, _ path: @autoclosure @escaping Path<ThemeColor>, _ group: PropertyGroup,
     _ label: String,
@@ -159,6 +170,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func colors(
     _ name: String, _ path: @autoclosure @escaping Path<[ThemeColor]>, count: ClosedRange<Int>,
     _ group: PropertyGroup,
@@ -171,6 +183,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   static func timingFunction(
     _ name: String, _ path: @autoclosure @escaping Path<TimingFunction>, _ group: PropertyGroup,
     _ label: String,
