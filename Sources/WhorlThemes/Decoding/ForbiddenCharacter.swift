@@ -2,7 +2,8 @@
 enum ForbiddenCharacter {
   /// The first forbidden character of a text; `nil` where there is none.
   static func first(in text: String) -> Unicode.Scalar? {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return nil }
+    var text = text
+    if text.withUTF8({ $0.isPrintableASCII }) { return nil }
     return text.unicodeScalars.first(where: isForbidden)
   }
 

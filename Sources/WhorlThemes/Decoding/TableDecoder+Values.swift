@@ -193,7 +193,7 @@ extension TableDecoder {
     case .string, .number, .true, .false, .null: return unfit(node, name, kind)
     }
     for (index, frame) in framesNode.elements.prefix(512).enumerated() {
-      if let text = frame.string, !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      if frame.kind == .string, !frame.withText({ $0.isPrintableASCII }) {
         error(
           at: frame,
           .unfit(name: "\(name)[\(index)]", shown: shown(frame), allowed: "printable ASCII"))

@@ -46,8 +46,8 @@ struct TableDecoder {
     switch entry {
     case .property(let index):
       // The property is not taken out of the table: that would copy all its parts.
-      if let words = table.properties[index].words, let word = member.value.string,
-        words.contains(word)
+      if member.value.kind == .string, let words = table.properties[index].words,
+        let word = member.value.string, words.contains(word)
       {
         table.properties[index].write(&owner, .word(word))
       } else if let value = value(

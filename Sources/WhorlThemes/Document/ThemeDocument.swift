@@ -16,13 +16,15 @@ public struct ThemeDocument: Hashable, Sendable {
   ///
   /// - Throws: `invalid` with everything that is wrong.
   public init(bytes: [UInt8]) throws(ThemeError) {
-    let json: JSONDocument
+    try self.init(json: Self.json(of: bytes))
+  }
+
+  private static func json(of bytes: [UInt8]) throws(ThemeError) -> JSONDocument {
     do {
-      json = try JSONDocument(bytes: bytes)
+      return try JSONDocument(bytes: bytes)
     } catch {
       throw .invalid([Finding(syntax: error)])
     }
-    try self.init(json: json)
   }
 
   init(json: JSONDocument) throws(ThemeError) {
@@ -46,8 +48,10 @@ public struct ThemeDocument: Hashable, Sendable {
   /// Everything that a check has to say about a theme file's text, in the order of the text.
   public static func findings(in bytes: [UInt8]) -> [Finding] {
     let findings: [Finding]
-    do {
-      findings = try ThemeDocument(bytes: bytes).warnings
+    do throws(ThemeError) {
+      var decoder = TableDecoder(document: try json(of: bytes))
+      _ = decoder.theme()
+      findings = decoder.findings
     } catch {
       findings = error.findings
     }

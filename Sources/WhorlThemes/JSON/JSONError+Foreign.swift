@@ -10,11 +10,11 @@ extension JSONError {
 
     /// Looks at how a file begins; `nil` for all others.
     init?(beginning bytes: some Collection<UInt8>) {
-      switch Array(bytes.prefix(4)) {
-      case let start where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]):
-        self = .utf16
-      case [UInt8(ascii: "P"), UInt8(ascii: "K"), 3, 4]: self = .zip
-      case let start where start.starts(with: [0x1F, 0x8B]): self = .gzip
+      switch bytes.first {
+      case 0xFF where bytes.starts(with: [0xFF, 0xFE]): self = .utf16
+      case 0xFE where bytes.starts(with: [0xFE, 0xFF]): self = .utf16
+      case UInt8(ascii: "P") where bytes.starts(with: Array("PK".utf8) + [3, 4]): self = .zip
+      case 0x1F where bytes.starts(with: [0x1F, 0x8B]): self = .gzip
       default: return nil
       }
     }

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 extension JSONNode {
   /// The text of a string, its escapes decoded; `nil` if the value is no string.
   public var string: String? {
@@ -19,7 +13,7 @@ extension JSONNode {
   /// Whether this is a string or a key of exactly the characters of `text`; equivalent spellings of
   /// an accented letter differ.
   public func equals(_ text: StaticString) -> Bool {
-    equals(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    equals(UnsafeBufferPointer(text))
   }
 
   /// Whether this is a string or a key of exactly the characters of `text`; equivalent spellings of
@@ -68,7 +62,6 @@ extension JSONRecord {
     guard isEscaped || range.count == text.count else { return false }
     let own = UnsafeBufferPointer(rebasing: bytes[range])
     if isEscaped { return JSONEscape.decode(own).elementsEqual(text) }
-    guard let one = own.baseAddress, let other = text.baseAddress else { return true }
-    return memcmp(one, other, own.count) == 0
+    return own.holds(text)
   }
 }

@@ -23,22 +23,25 @@ extension PropertyTable {
   func entry(
     for key: JSONNode, in block: PropertyBlock, hint: inout Int
   ) -> PropertyEntry? {
-    let count = block.places.count
-    return key.withText { key in
-      for offset in 0..<count {
-        let place = block.places.lowerBound + (hint + offset) % count
-        switch match(key, place, from: block.offset) {
-        case .none: continue
-        case .whole:
-          hint = place - block.places.lowerBound + 1
-          return .property(place)
-        case .beginning(let end):
-          let inner = self.block(around: place, in: block, nameEnd: end)
-          hint = inner.places.upperBound - block.places.lowerBound
-          return .block(inner)
+    key.withText { key in
+      names.withUnsafeBufferPointer { names in
+        var place = block.places.lowerBound + hint
+        for _ in block.places {
+          if place >= block.places.upperBound { place = block.places.lowerBound }
+          defer { place += 1 }
+          switch match(key, name(of: place, in: names), from: block.offset) {
+          case .none: continue
+          case .whole:
+            hint = place - block.places.lowerBound + 1
+            return .property(place)
+          case .beginning(let end):
+            let inner = self.block(around: place, in: block, nameEnd: end, names: names)
+            hint = inner.places.upperBound - block.places.lowerBound
+            return .block(inner)
+          }
         }
+        return nil
       }
-      return nil
     }
   }
 
@@ -60,38 +63,33 @@ extension PropertyTable {
     case beginning(end: Int)
   }
 
+  @inline(__always)
   private func match(
-    _ key: UnsafeBufferPointer<UInt8>, _ place: Int, from offset: Int
+    _ key: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>, from offset: Int
   ) -> Match {
-    withName(place) { name in
-      let end = offset + key.count
-      guard end <= name.count, end == name.count || name[end] == UInt8(ascii: "."),
-        name[offset..<end].elementsEqual(key)
-      else { return .none }
-      return end == name.count ? .whole : .beginning(end: end + 1)
-    }
+    let end = offset + key.count
+    guard end <= name.count, end == name.count || name[end] == UInt8(ascii: "."),
+      name.holds(key, at: offset)
+    else { return .none }
+    return end == name.count ? .whole : .beginning(end: end + 1)
   }
 
-  private func withName<Result>(
-    _ place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    // Names are literals, which lie in one piece; the other way copies.
-    if let result = properties[place].name.utf8.withContiguousStorageIfAvailable(body) {
-      return result
-    }
-    return Array(properties[place].name.utf8).withUnsafeBufferPointer(body)
+  @inline(__always)
+  private func name(
+    of place: Int, in names: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    let start = place == 0 ? 0 : nameEnds[place - 1]
+    return UnsafeBufferPointer(rebasing: names[start..<nameEnds[place]])
   }
 
   /// The properties around one whose names begin with the same bytes; a table keeps them together.
   private func block(
-    around place: Int, in block: PropertyBlock, nameEnd: Int
+    around place: Int, in block: PropertyBlock, nameEnd: Int, names: UnsafeBufferPointer<UInt8>
   ) -> PropertyBlock {
+    let beginning = UnsafeBufferPointer(rebasing: name(of: place, in: names).prefix(nameEnd))
     func belongs(_ other: Int) -> Bool {
-      withName(place) { one in
-        withName(other) { other in
-          other.count > nameEnd && one.prefix(nameEnd).elementsEqual(other.prefix(nameEnd))
-        }
-      }
+      let name = name(of: other, in: names)
+      return name.count > nameEnd && name.holds(beginning)
     }
     var places = place..<place + 1
     while places.lowerBound > block.places.lowerBound, belongs(places.lowerBound - 1) {

@@ -5,13 +5,17 @@ struct PropertyTable<Owner: Sendable>: Sendable {
   /// The object with nothing given.
   let blank: Owner
   let properties: [Property<Owner>]
+  /// Their names, one behind the other, and where each ends: what all keys of a file are compared
+  /// with.
+  let names: [UInt8]
+  let nameEnds: [Int]
   /// The places of those that must be given.
   let required: [Int]
   /// Nested objects that mean something by being there, even empty.
   let blocks: [Block]
 
   struct Block: Sendable {
-    let key: String
+    let key: StaticString
     let make: @Sendable (inout Owner) -> Void
   }
 
@@ -22,6 +26,12 @@ struct PropertyTable<Owner: Sendable>: Sendable {
     self.blank = blank
     self.blocks = blocks
     self.properties = properties
+    var names: [UInt8] = []
+    nameEnds = properties.map { property in
+      names.append(contentsOf: property.name.utf8)
+      return names.count
+    }
+    self.names = names
     required = properties.indices.filter { properties[$0].isRequired }
   }
 

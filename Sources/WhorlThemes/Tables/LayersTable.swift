@@ -123,6 +123,7 @@ extension PropertyTable<Layer> {
 }
 
 extension Property {
+  @inline(__always)
   fileprivate static func animated(
     _ keys: String, _ path: @autoclosure @escaping Path<Animated<Double>>, _ rule: NumberRule,
     _ group: PropertyGroup,
@@ -135,6 +136,7 @@ extension Property {
     }
   }
 
+  @inline(__always)
   fileprivate static func animatedPair(
     _ keys: String, _ path: @autoclosure @escaping Path<Animated<Pair>>, _ rule: NumberRule,
     single: Bool,
