@@ -90,6 +90,7 @@ extension TableDecoder {
   ) -> [Double]? {
     guard node.kind == .array else { return unfit(node, name, kind) }
     var numbers: [Double] = []
+    numbers.reserveCapacity(min(node.elementRoom, count.upperBound))
     var isWhole = true
     var found = 0
     for element in node.elements {
@@ -143,6 +144,7 @@ extension TableDecoder {
       default: 0...Int.max
       }
     var texts: [String] = []
+    texts.reserveCapacity(min(node.elementRoom, allowed.upperBound))
     var count = 0
     for element in node.elements {
       let place = count

@@ -21,6 +21,12 @@ extension JSONNode {
       storage: storage, following: index + 1, end: record.kind == .array ? record.link : 0)
   }
 
+  /// No less than the number of elements of an array; just that if they are no containers.
+  var elementRoom: Int {
+    let record = record
+    return record.kind == .array ? Int(record.link &- index) &- 1 : 0
+  }
+
   /// The value of the member whose key is `key`; `nil` if there is none. Looks at each member.
   public subscript(key: String) -> JSONNode? {
     member(key)?.value

@@ -4,38 +4,33 @@ extension JSONParser {
   mutating func checkKeys() throws(JSONError.Fault) {
     // A key can only be the second of its kind if an earlier one took its bit.
     var taken: UInt64 = 0
-    var isSuspect = false
     var keys = 0
     var key = open &+ 1
     while key < recordCount {
       let bit: UInt64 = 1 &<< UInt64(records[Int(key)].link & 63)
-      isSuspect = isSuspect || taken & bit != 0
+      // Many are compared all at once, by sorting them.
+      if taken & bit != 0, keys < 32 { try compareKey(key) }
       taken |= bit
       keys &+= 1
       key = next(key &+ 1)
     }
-    if isSuspect { try compareKeys(count: keys) }
+    if keys > 32 { try sortKeys(count: keys) }
   }
 
-  /// Compares each key with those before it; many are sorted first, which takes
-  /// n log n comparisons whatever the keys are.
+  /// Compares a key with those before it.
   @inline(never)
-  private mutating func compareKeys(count: Int) throws(JSONError.Fault) {
-    if count > 32 { return try sortKeys(count: count) }
-    var second = open + 1
-    while second < recordCount {
-      var first = open + 1
-      while first < second {
-        if records[Int(first)].link == records[Int(second)].link, keyText(first) == keyText(second)
-        {
-          throw duplicate(second, of: first)
-        }
-        first = next(first + 1)
+  private mutating func compareKey(_ second: UInt32) throws(JSONError.Fault) {
+    var first = open + 1
+    while first < second {
+      if records[Int(first)].link == records[Int(second)].link, keyText(first) == keyText(second) {
+        throw duplicate(second, of: first)
       }
-      second = next(second + 1)
+      first = next(first + 1)
     }
   }
 
+  /// Takes n log n comparisons whatever the keys are.
+  @inline(never)
   private mutating func sortKeys(count: Int) throws(JSONError.Fault) {
     var keys: [(text: [UInt8], record: UInt32)] = []
     keys.reserveCapacity(count)
