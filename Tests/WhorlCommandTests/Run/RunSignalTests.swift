@@ -67,8 +67,9 @@ struct RunSignalTests {
   @Test func `a command that answers the interruption itself is waited for`() throws {
     let terminal = try home.terminal(
       "run", "--delay", "0", "--", "sh", "-c",
-      "trap 'sleep 0.2; exit 9' INT; while :; do sleep 0.05; done")
-    try terminal.wait(for: "a picture") { $0.isSpinning }
+      "trap 'sleep 0.2; exit 9' INT; echo $$ >\(home.folder.path)/pid; while :; do sleep 0.05; done"
+    )
+    try terminal.wait(for: "the command's trap") { $0.isSpinning && home.isRunning("pid") }
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() == .exit(9))
     expectClean(terminal)
