@@ -137,7 +137,8 @@ struct CursesScreen: ~Copyable {
     var writer = ANSIWriter(depth: depth)
     writer.write(changes, originRow: 0, originColumn: 0)
     let (row, column) = cursor.place
-    return writer.take() + Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)
+    let place = row == 0 && column == 0 ? "" : "\(row + 1);\(column + 1)"
+    return writer.take() + Array("\u{1B}[\(place)H".utf8)
   }
 
   /// What ncurses has drawn.

@@ -24,13 +24,14 @@ extension StudioState {
 
   /// Brings the pictures of a frame to the present; the rest must be as `view` made it.
   ///
-  /// Returns the cells that have changed.
+  /// Returns the cells that have changed, row by row, left to right.
   public mutating func animate(_ frame: inout StudioFrame) -> [CellChange] {
     var changes: [CellChange] = []
     for slot in frame.slots {
       changes += frame.refresh(slot, with: picture(of: slot, painter: &painter))
     }
-    return changes
+    // Pictures beside each other are written row by row: short ways for the cursor.
+    return changes.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
   }
 
   /// The characters of lines and signs.
