@@ -120,7 +120,11 @@ struct StudioSession: ~Copyable {
     // A terminal that has yet to take the last picture gets no new one.
     guard !owner.isWaiting else { return }
     perform(state.update(.tick(now)))
-    owner.send(screen.animate(&state))
+    if state.movesLines {
+      draw()
+    } else {
+      owner.send(screen.animate(&state))
+    }
   }
 
   private mutating func read() {

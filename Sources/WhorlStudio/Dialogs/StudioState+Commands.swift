@@ -60,7 +60,8 @@ extension StudioState {
     case .depth: return host.depth > .monochrome
     case .back: return pane != .gallery || !gallery.search.isEmpty
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup, .search,
-      .inspector, .rescan, .starred, .line, .pause, .frameBack, .frameForward, .slower, .faster,
+      .inspector, .rescan, .pull, .starred, .line, .pause, .frameBack, .frameForward, .slower,
+      .faster,
       .background,
       .reducedMotion, .accept, .help, .palette, .mouse, .redraw, .suspend, .quit, .stage:
       return true

@@ -66,7 +66,9 @@ extension StudioState {
   /// Moves through whatever has the focus.
   mutating func move(_ move: Move, in pane: Pane) -> [Effect] {
     switch pane {
-    case .gallery: moveChosen(move)
+    case .gallery:
+      if move == .by(-1), isFirstChosen { return pullList() }
+      moveChosen(move)
     case .editor: moveFocus(move)
     case .stage: break
     case .line: moveFromLine(move)

@@ -23,6 +23,12 @@ public struct Region: Hashable, Sendable {
       && row >= self.row && row < self.row + rows
   }
 
+  /// Whether the region has a cell in common with another one.
+  func overlaps(_ other: Region) -> Bool {
+    column < other.column + other.columns && other.column < column + columns
+      && row < other.row + other.rows && other.row < row + rows
+  }
+
   /// The region without its outermost ring of cells.
   var inner: Region {
     Region(column: column + 1, row: row + 1, columns: columns - 2, rows: rows - 2)

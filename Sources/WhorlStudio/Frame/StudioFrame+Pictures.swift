@@ -5,12 +5,22 @@ extension StudioFrame {
   /// Shows a newer picture in a place, except where something lies over it by now.
   ///
   /// Returns the cells that have changed, row by row, left to right.
-  mutating func refresh(_ slot: PictureSlot, with picture: CellGrid) -> [CellChange] {
+  ///
+  /// - Parameter above: the places whose pictures lie above this one.
+  mutating func refresh(
+    _ slot: PictureSlot, with picture: CellGrid, below above: ArraySlice<PictureSlot> = []
+  ) -> [CellChange] {
     var changes: [CellChange] = []
+    let covers = above.map(\.region).filter { $0.overlaps(slot.region) }
     for row in 0..<picture.rows {
       var run: [Cell] = []
       for column in 0...picture.columns {
-        if let cell = changedCell(of: picture, row: row, column: column, in: slot) {
+        let isCovered = covers.contains {
+          $0.contains(column: slot.column + column, row: slot.row + row)
+        }
+        if !isCovered,
+          let cell = changedCell(of: picture, row: row, column: column, in: slot)
+        {
           self[row: slot.row + row, column: slot.column + column] = .picture(cell)
           run.append(cell)
         } else if !run.isEmpty {

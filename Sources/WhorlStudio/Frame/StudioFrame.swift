@@ -22,7 +22,9 @@ public struct StudioFrame: Hashable, Sendable {
   let marks: Marks
   /// What clicks act on; later targets lie above earlier ones.
   var targets: [ClickTarget] = []
-  /// Where themes turn.
+  /// What lies below the picture that lies above all.
+  var backdrop = CellGrid(columns: 0, rows: 0)
+  /// Where things move by themselves; later ones lie above earlier ones.
   private(set) var slots: [PictureSlot] = []
 
   /// Creates an empty screen.

@@ -15,6 +15,9 @@ extension StudioState {
     }
   }
 
+  /// Whether the chosen theme is the first of the list.
+  var isFirstChosen: Bool { galleryRows.lazy.compactMap(\.id).first == gallery.chosen }
+
   /// Moves through the themes of the list.
   mutating func moveChosen(_ move: Move) {
     let ids = galleryRows.compactMap(\.id)

@@ -34,14 +34,17 @@ extension StudioState {
     drawSearch(gallery, in: &frame)
     let rows = galleryRows
     let inner = region.inner
+    let open = pulledRows
+    drawPull(in: inner, frame: &frame)
     if rows.isEmpty {
-      frame.write("nothing found", in: inner.line(0), .faint)
+      frame.write("nothing found", in: inner.line(open), .faint)
       return
     }
-    for line in 0..<inner.rows where rows.indices.contains(gallery.scroll + line) {
+    for line in 0..<inner.rows - open where rows.indices.contains(gallery.scroll + line) {
+      let place = inner.line(open + line)
       switch rows[gallery.scroll + line] {
-      case .heading(let name): frame.write(name, in: inner.line(line), .faint)
-      case .theme(let theme): draw(theme, in: inner.line(line), frame: &frame)
+      case .heading(let name): frame.write(name, in: place, .faint)
+      case .theme(let theme): draw(theme, in: place, frame: &frame)
       }
     }
     frame.drawScrollMarks(

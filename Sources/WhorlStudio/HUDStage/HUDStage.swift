@@ -36,7 +36,7 @@ struct HUDStage: Hashable, Sendable {
   /// The theme's presentation.
   private(set) var presentation: Presentation
   /// The theme's pulled list.
-  private(set) var refresh: Refresh
+  private(set) var list: PulledList
   /// The theme's spinner alone.
   private(set) var activity: SpinnerActivity
   /// How many lines of the page are above the stage.
@@ -47,14 +47,8 @@ struct HUDStage: Hashable, Sendable {
   private var script: StageScript?
   /// When the work is done that the presentation is shown for; `nil` where there is none.
   private var jobEnd: Time?
-  /// When the list that was pulled by keys is let go; `nil` where it is not held by them.
-  private var releaseTime: Time?
   private(set) var clock: Time
 
-  /// How long a key holds the list.
-  private static let keyHold = Time(seconds: 0.6)
-  /// How far a key pulls the list: a row and a half.
-  static let keyPull = 24.0
   /// How long the course is kept.
   static let courseLength = Time(seconds: 8)
   /// Work that is done before anybody should see anything of it.
@@ -69,7 +63,7 @@ struct HUDStage: Hashable, Sendable {
     self.part = part
     self.ancestor = ancestor
     presentation = Presentation(theme.hud ?? HUDDesign())
-    refresh = Refresh(theme.refresh ?? RefreshDesign())
+    list = PulledList(theme.refresh ?? RefreshDesign())
     activity = SpinnerActivity()
     script = ancestor.map { StageScript($0).begun(at: time) }
     clock = time
@@ -80,7 +74,7 @@ struct HUDStage: Hashable, Sendable {
   /// Takes over what a theme says by now.
   mutating func take(_ theme: Theme) {
     presentation.design = theme.hud ?? HUDDesign()
-    refresh.design = theme.refresh ?? RefreshDesign()
+    list.design = theme.refresh ?? RefreshDesign()
     if case .ring(let ring) = theme.spinner, ring.staticArcLength != activity.staticArcLength,
       activity.state == .idle
     {
@@ -92,7 +86,7 @@ struct HUDStage: Hashable, Sendable {
   var state: String {
     switch part {
     case .hud: presentation.state.name
-    case .refresh: refresh.state.rawValue
+    case .refresh: list.refresh.state.rawValue
     case .spinner:
       switch activity.state {
       case .idle: "idle"
@@ -104,10 +98,10 @@ struct HUDStage: Hashable, Sendable {
 
   /// Whether anything moves, or will by itself.
   var moves: Bool {
-    if script != nil || jobEnd != nil || releaseTime != nil { return true }
+    if script != nil || jobEnd != nil { return true }
     switch part {
     case .hud: return presentation.isAnimating || presentation.nextDeadline != nil
-    case .refresh: return refresh.state != .rest || (refresh.moves ?? .zero) > clock
+    case .refresh: return list.moves(at: clock)
     case .spinner: return activity.isAnimating
     }
   }
@@ -122,28 +116,25 @@ struct HUDStage: Hashable, Sendable {
     while let next = nextEvent, next <= time { passEvent(at: next) }
     clock = max(clock, time)
     presentation.advance(to: clock)
-    refresh.advance(to: clock)
+    list.advance(to: clock)
   }
 
   private var nextEvent: Time? {
     [
-      script?.next, jobEnd, releaseTime, presentation.nextDeadline, refresh.nextDeadline,
+      script?.next, jobEnd, presentation.nextDeadline, list.nextDeadline,
       arrival,
     ].compactMap { $0 }.min()
   }
 
   /// When the list that was let go is where it belongs.
-  private var arrival: Time? { refresh.moves.flatMap { $0 > clock ? $0 : nil } }
+  private var arrival: Time? { list.refresh.moves.flatMap { $0 > clock ? $0 : nil } }
 
   private mutating func passEvent(at time: Time) {
     clock = max(clock, time)
     presentation.advance(to: clock)
-    refresh.advance(to: clock)
+    list.advance(to: clock)
     note()
-    if releaseTime == time {
-      releaseTime = nil
-      refresh.apply(.release, at: time)
-    } else if jobEnd == time {
+    if jobEnd == time {
       jobEnd = nil
       finishJob(at: time)
     } else if script?.next == time, let event = script?.take() {
@@ -166,7 +157,7 @@ struct HUDStage: Hashable, Sendable {
         jobEnd = time + Self.longJob
       }
     case .refresh(let event):
-      if refresh.apply(event, at: time).contains(.refreshRequested), script == nil {
+      if list.apply(event, at: time), script == nil {
         jobEnd = time + Self.longJob
       }
     case .start: activity.start(at: time)
@@ -182,7 +173,7 @@ struct HUDStage: Hashable, Sendable {
   private mutating func finishJob(at time: Time) {
     switch part {
     case .hud: presentation.apply(.result(.success), at: time)
-    case .refresh: refresh.apply(.end, at: time)
+    case .refresh: _ = list.apply(.end, at: time)
     case .spinner: break
     }
   }
@@ -192,15 +183,8 @@ struct HUDStage: Hashable, Sendable {
 
   /// Pulls the list a little further, as long as keys come.
   mutating func pullByKey() {
-    let distance = refresh.distance(at: clock) + Self.keyPull
-    perform(.refresh(.pull(distance)))
-    releaseTime = clock + Self.keyHold
-  }
-
-  /// Pulls the list to a distance, until it is let go.
-  mutating func pull(to distance: Double) {
-    releaseTime = nil
-    perform(.refresh(.pull(distance)))
+    if list.pullByKey(at: clock) { jobEnd = clock + Self.longJob }
+    note()
   }
 
   /// Makes a ring's static arc longer or shorter.

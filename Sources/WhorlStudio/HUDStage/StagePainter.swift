@@ -48,7 +48,7 @@ struct StagePainter: Sendable {
       let page = page(scroll: stage.scroll, columns: columns, rows: rows)
       return presentations.grid(of: stage.presentation, at: time, over: page)
     case .refresh:
-      let open = refreshes.grid(of: stage.refresh, at: time, columns: columns)
+      let open = refreshes.grid(of: stage.list.refresh, at: time, columns: columns)
       return StagePage.list(columns: columns, rows: rows, below: open, colors: colors)
     case .spinner:
       guard

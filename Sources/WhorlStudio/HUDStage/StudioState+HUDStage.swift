@@ -166,7 +166,7 @@ extension StudioState {
     case (.wheelDown, _): scrollPage(of: &stage, by: 1)
     case (.press, .refresh): dragStart = row
     case (.drag, .refresh):
-      if let dragStart { stage.pull(to: Double(row - dragStart) * 16) }
+      if let dragStart { stage.perform(.refresh(.pull(Double(row - dragStart) * 16))) }
     case (.release, .refresh):
       if dragStart != nil { stage.perform(.refresh(.release)) }
       dragStart = nil

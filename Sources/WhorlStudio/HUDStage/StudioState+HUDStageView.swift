@@ -11,12 +11,13 @@ extension StudioState {
     let slot = PictureSlot(
       source: .stage, row: place.row, column: place.column, columns: place.columns,
       rows: place.rows)
-    var painter = painter
-    frame.show(picture(of: slot, painter: &painter), in: slot)
+    // What is drawn once and kept is kept by the state that moves on; this one is looked at only.
+    var state = self
+    frame.show(state.picture(of: slot, over: frame.backdrop), in: slot)
     let lines = layout.explanation
     let course = PictureSlot(
       source: .course, row: lines.row, column: 1, columns: columns - 2, rows: lines.rows)
-    frame.show(picture(of: course, painter: &painter), in: course)
+    frame.show(courseGrid(columns: course.columns, rows: course.rows), in: course)
   }
 
   private func drawTitle(of stage: HUDStage, in frame: inout StudioFrame) {
@@ -61,12 +62,12 @@ extension StudioState {
       ] + (stage.blocksInput ? ["blocks input"] : [])
         + (blur == .none ? [] : ["blur \(blur.rawValue)"])
     case .refresh:
-      let distance = stage.refresh.distance(at: clock.time(at: now))
-      let threshold = stage.refresh.design.threshold
+      let distance = stage.list.refresh.distance(at: clock.time(at: now))
+      let threshold = stage.list.refresh.design.threshold
       return [
         "pulled \(DecimalText.short(distance, places: 0)) of "
           + "\(DecimalText.short(threshold, places: 0)) pt",
-        "\(DecimalText.short(100 * stage.refresh.share(of: distance), places: 0)) %",
+        "\(DecimalText.short(100 * stage.list.refresh.share(of: distance), places: 0)) %",
       ]
     case .spinner:
       let degrees = stage.activity.staticArcLength * 180 / .pi

@@ -18,6 +18,7 @@ enum Action: Hashable, Sendable {
   case search
   case inspector
   case rescan
+  case pull
   case star
   case starred
   case editText
@@ -64,7 +65,8 @@ enum Action: Hashable, Sendable {
   var isMove: Bool {
     switch self {
     case .previous, .next, .pageUp, .pageDown, .first, .last, .previousGroup, .nextGroup: true
-    case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .star, .starred,
+    case .edit, .new, .duplicate, .delete, .export, .search, .inspector, .rescan, .pull, .star,
+      .starred,
       .editText, .openStage, .stage, .undo, .redo, .save, .saveAs, .step, .open, .defaultValue,
       .savedValue,
       .addElement, .removeElement, .closeLoop, .line,

@@ -20,6 +20,7 @@ extension KeyTable {
     Binding([.character("F")], .starred, "only those with a star, or all", in: .gallery),
     Binding([.init(.tab)], .inspector, "show or hide the theme's properties", in: .gallery),
     Binding([.init(.function(5))], .rescan, "read the theme folders again", in: .gallery),
+    Binding([.character("K")], .pull, "pull the list: read them again", in: .gallery),
   ]
 
   static let editor = [

@@ -8,6 +8,10 @@ struct PictureSlot: Hashable, Sendable {
     case stage
     /// What has happened on the stage.
     case course
+    /// The rows that open above the list of themes when it is pulled.
+    case pull
+    /// The bar that says what could not be read.
+    case banner
   }
 
   /// What moves.
@@ -18,4 +22,7 @@ struct PictureSlot: Hashable, Sendable {
   /// The size of the picture.
   var columns: Int
   var rows: Int
+
+  /// All of the place.
+  var region: Region { Region(column: column, row: row, columns: columns, rows: rows) }
 }

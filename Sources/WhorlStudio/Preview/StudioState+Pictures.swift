@@ -29,19 +29,19 @@ extension StudioState {
     for theme in library.themes { prepare(theme.id) }
   }
 
-  /// What is to be seen now in a place where something moves.
-  func picture(of slot: PictureSlot, painter: inout StagePainter?) -> CellGrid {
+  /// What is to be seen now in a place where something moves; `backdrop` is what lies below what
+  /// lies above all.
+  mutating func picture(of slot: PictureSlot, over backdrop: CellGrid) -> CellGrid {
+    let (columns, rows) = (slot.columns, slot.rows)
     switch slot.source {
-    case .theme(let id): return picture(of: id, columns: slot.columns, rows: slot.rows)
-    case .course: return courseGrid(columns: slot.columns, rows: slot.rows)
+    case .theme(let id): return picture(of: id, columns: columns, rows: rows)
+    case .course: return courseGrid(columns: columns, rows: rows)
+    case .pull: return pullPicture(columns: columns, rows: rows)
+    case .banner: return banner.grid(at: now, over: backdrop)
     case .stage:
-      guard let stage, painter != nil else {
-        return CellGrid(columns: slot.columns, rows: slot.rows)
-      }
-      let time = clock.time(at: now)
-      var grid =
-        painter?.grid(of: stage, at: time, columns: slot.columns, rows: slot.rows)
-        ?? CellGrid(columns: slot.columns, rows: slot.rows)
+      guard let stage,
+        var grid = painter?.grid(of: stage, at: clock.time(at: now), columns: columns, rows: rows)
+      else { return CellGrid(columns: columns, rows: rows) }
       if let color = settings.backdrop.color { grid.paint(color.reduced(to: depth)) }
       return grid
     }

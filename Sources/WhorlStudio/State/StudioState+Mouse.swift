@@ -11,7 +11,10 @@ extension StudioState {
       return []
     }
     switch event.kind {
-    case .drag, .release: return []
+    case .drag: return pane == .gallery ? dragList(to: event.row) : []
+    case .release:
+      releaseList()
+      return []
     case .wheelUp: return scroll(by: -1, over: event)
     case .wheelDown: return scroll(by: 1, over: event)
     case .press: return click(event)
@@ -31,6 +34,7 @@ extension StudioState {
     case .theme(let id):
       gallery.line = nil
       gallery.chosen = id
+      if gallery.scroll == 0 { dragStart = event.row }
       if isDouble { edit(id) }
     case .field(let id):
       if editor?.entry != nil { acceptEntry() }

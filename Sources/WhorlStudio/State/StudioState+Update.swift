@@ -1,3 +1,4 @@
+import WhorlCore
 import WhorlThemes
 
 extension StudioState {
@@ -6,6 +7,7 @@ extension StudioState {
     var effects = react(to: event)
     settleConflicts()
     advanceStage()
+    advanceBanner()
     keepInSight()
     if let place = effects.firstIndex(of: .quit) {
       effects.insert(.dropRecovery, at: place)
@@ -20,6 +22,7 @@ extension StudioState {
     switch event {
     case .tick(let time):
       now = max(now, time)
+      list.advance(to: now)
       return []
     case .key(let press):
       return self.press(press)
@@ -31,6 +34,7 @@ extension StudioState {
       (self.columns, self.rows) = (columns, rows)
       return []
     case .themesRead(let files, let problems):
+      _ = list.apply(.end, at: now)
       takeThemes(files, problems: problems, new: problems)
       openFirst()
       return []
@@ -123,6 +127,7 @@ extension StudioState {
     case .search: gallery.line = LineEditor(gallery.search.text)
     case .inspector: gallery.showsInspector.toggle()
     case .rescan: return [.readThemes]
+    case .pull: return pullList()
     case .star: return toggleStar()
     case .starred: toggleStarred()
     case .editText: return editText()

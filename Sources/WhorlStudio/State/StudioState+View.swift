@@ -16,6 +16,7 @@ extension StudioState {
     case .editor(let editor, _): draw(editor, in: &frame)
     case .stage(let stage, _, _): draw(stage, in: &frame)
     }
+    drawBanner(in: &frame)
     drawStatus(in: &frame)
     if popups.isEmpty { drawKeys(in: &frame) }
     for popup in popups { draw(popup, in: &frame) }
@@ -27,8 +28,9 @@ extension StudioState {
   /// Returns the cells that have changed, row by row, left to right.
   public mutating func animate(_ frame: inout StudioFrame) -> [CellChange] {
     var changes: [CellChange] = []
-    for slot in frame.slots {
-      changes += frame.refresh(slot, with: picture(of: slot, painter: &painter))
+    for (place, slot) in frame.slots.enumerated() {
+      let picture = picture(of: slot, over: frame.backdrop)
+      changes += frame.refresh(slot, with: picture, below: frame.slots[(place + 1)...])
     }
     // Pictures beside each other are written row by row: short ways for the cursor.
     return changes.sorted { ($0.row, $0.column) < ($1.row, $1.column) }

@@ -20,6 +20,10 @@ public struct StudioState: Sendable {
   var problems: [FileError] = []
   /// What each valid theme of the library looks like, kept in step with it.
   var pictures: [String: ThemePicture] = [:]
+  /// The list of themes as it is pulled.
+  var list = PulledList(StudioState.pullDesign)
+  /// The bar that says what could not be read.
+  var banner = Banner()
   /// What draws the stage, while it is open.
   var painter: StagePainter?
   /// What fills the terminal.
@@ -44,7 +48,7 @@ public struct StudioState: Sendable {
   var isQuitting = false
   /// The last click, for a second one on the same theme.
   var lastClick: (target: Target, time: Time)?
-  /// The row of the stage at which the mouse took hold of the list.
+  /// The row at which the mouse took hold of a list, of the stage or of themes.
   var dragStart: Int?
   /// What to open as soon as the folders are read.
   var opening: Opening?

@@ -96,7 +96,7 @@ struct HUDStageTests {
     #expect(studio.state.stage?.state == "refreshing")
     studio.send(.mouse(MouseEvent(.release, column: 10, row: 12)))
     studio.wait(1)
-    #expect(studio.state.stage?.refresh.distance(at: studio.state.stage?.clock ?? .zero) == 60)
+    #expect(studio.state.stage?.list.refresh.distance(at: studio.state.stage?.clock ?? .zero) == 60)
     studio.wait(4)
     #expect(studio.state.stage?.state == "rest")
   }
