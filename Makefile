@@ -83,7 +83,7 @@ $(VTERM):
 $(CHAFA):
 	@if command -v apt-get >/dev/null; then \
 		$(call install,libchafa-dev libglib2.0-dev pkg-config librust-indicatif-dev \
-			python3-venv); fi
+			golang-go golang-github-charmbracelet-bubbles-dev python3-venv); fi
 
 # Only where Debian can install it: elsewhere the tests that need it are skipped by name.
 $(JSONSCHEMA):

@@ -53,8 +53,22 @@ def indicatif():
     return [os.fspath(folder / "target" / "release" / "spinner")]
 
 
+def bubbles():
+    """The spinner of most tools in Go, gum's too, which Debian packages."""
+    go = shutil.which("go")
+    debian = "/usr/share/gocode"
+    if not go or not Path(debian, "src/github.com/charmbracelet/bubbles").exists():
+        raise Missing("there is no go with golang-github-charmbracelet-bubbles-dev here")
+    folder = fetched(
+        "go-bubbles", ["cp", os.fspath(peer_path("bubbles/main.go")), "."],
+        ["env", f"GOPATH={debian}", "GO111MODULE=off", "GOFLAGS=", go, "build", "-o", "spinner",
+         "main.go"])
+    return [os.fspath(folder / "spinner")]
+
+
 PEERS = {
     "indicatif": indicatif,
+    "bubbles": bubbles,
     "yaspin": lambda: python("yaspin"),
     "halo": lambda: python("halo"),
     "rich": lambda: python("rich"),

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "ChildProcess.h"
+#include "Events.h"
 #include "Terminal.h"
 
 enum { capacity = 16 };
@@ -28,6 +29,7 @@ static void note(int signal) {
 }
 
 void wh_signals_watch(const int *signals, int count) {
+  wh_events_forget();
   sigset_t blocked;
   sigemptyset(&blocked);
   for (int i = 0; i < count; i++) sigaddset(&blocked, signals[i]);
@@ -58,10 +60,13 @@ void wh_signals_give_back(void) {
 }
 
 void wh_signals_unwatch(void) {
+  wh_events_forget();
   wh_signals_give_back();
   watched_count = 0;
   sleeping_mask = found_mask;
 }
+
+bool wh_signals_any(void) { return is_any_noted; }
 
 bool wh_signal_take(int signal) {
   // Flags change only during wh_wait, so nothing comes between these lines.
@@ -100,7 +105,8 @@ _Noreturn void wh_die(int signal) {
   _exit(128 + signal);
 }
 
-wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
+/// Waits by asking every descriptor.
+static wh_wakening ask(const struct timespec *limit, wh_interest *interests, int count) {
   fd_set readable, writable;
   int highest = -1;
   if (count > 0) {
@@ -115,15 +121,6 @@ wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
     if (interests[i].wants_writing) FD_SET(descriptor, &writable);
     if (descriptor > highest) highest = descriptor;
   }
-  struct timespec rest = {0}, *limit = NULL;
-  if (deadline >= 0) {
-    int64_t remaining = deadline - wh_now();
-    if (remaining > 0) {
-      rest.tv_sec = remaining / 1000000000;
-      rest.tv_nsec = remaining % 1000000000;
-    }
-    limit = &rest;
-  }
   int ready = count > 0 ? pselect(highest + 1, &readable, &writable, NULL, limit, &sleeping_mask)
                         : pselect(0, NULL, NULL, NULL, limit, &sleeping_mask);
   if (ready == 0) return WH_DEADLINE;
@@ -135,4 +132,21 @@ wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
     interests[i].is_writable = interests[i].wants_writing && FD_ISSET(descriptor, &writable);
   }
   return WH_READY;
+}
+
+wh_wakening wh_wait(int64_t deadline, wh_interest *interests, int count) {
+  struct timespec rest = {0}, *limit = NULL;
+  if (deadline >= 0) {
+    int64_t remaining = deadline - wh_now();
+    if (remaining > 0) {
+      rest.tv_sec = remaining / 1000000000;
+      rest.tv_nsec = remaining % 1000000000;
+    }
+    limit = &rest;
+  }
+  wh_wakening wakening;
+  if (count > 0 && wh_events_wait(limit, &sleeping_mask, interests, count, &wakening)) {
+    return wakening;
+  }
+  return ask(limit, interests, count);
 }

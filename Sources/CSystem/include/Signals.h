@@ -12,6 +12,9 @@ void wh_signals_watch(const int *signals, int count);
 /// Gives the watched signals back the dispositions and the mask that were found.
 void wh_signals_unwatch(void);
 
+/// Whether any watched signal has arrived that was not taken.
+bool wh_signals_any(void);
+
 /// Whether a watched signal arrived since the last call.
 bool wh_signal_take(int signal);
 

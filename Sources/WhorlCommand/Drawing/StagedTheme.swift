@@ -25,6 +25,9 @@ struct StagedTheme {
     words = offersText ? (label.isEmpty ? "Loading" : label) : nil
   }
 
+  /// The rhythm of the pictures, if all are shown equally long.
+  var rhythm: Rhythm? { words == nil ? pictures.rhythm : nil }
+
   /// The picture at a time from the start.
   mutating func page(at time: Time) -> Page {
     guard let words else { return pictures.page(at: time) }

@@ -43,18 +43,18 @@ enum RunVerb {
     var picture: (Time) -> Page? = { _ in nil }
     if options.showsLine(surroundings) {
       var stage = StageSetting(surroundings, isInline: true)
-      var frameRate = 1
+      var pace = Pace.rate(1)
       if let theme = try theme(options, surroundings) {
+        let isFull = stage.manner == .full
         // The time that goes on is motion enough.
-        if stage.manner == .full {
-          frameRate = Int(theme.terminal.frameRate.rounded())
-        } else {
-          stage.manner = .still
-        }
+        if !isFull { stage.manner = .still }
         var staged = StagedTheme(theme, in: stage)
+        if isFull {
+          pace = Pace(staged.rhythm, rate: Int(theme.terminal.frameRate.rounded()))
+        }
         picture = { staged.page(at: $0) }
       }
-      order.display = .line(depth: stage.depth, frameRate: frameRate, side: options.side)
+      order.display = .line(depth: stage.depth, pace: pace, side: options.side)
     }
     let ending = order.run(in: environment, picture: picture)
     if case .failed(let failure) = ending {

@@ -55,6 +55,13 @@ public struct Animation: Hashable, Sendable {
     return glyphs.frame(at: max(time, .zero).scaled(by: speed))
   }
 
+  /// The rhythm of the pictures, by the viewer's clock; `nil` where every moment may differ, or some
+  /// pictures are shown longer than others.
+  public var rhythm: Rhythm? {
+    guard case .glyphs(let glyphs) = motion, speed == 1 else { return nil }
+    return glyphs.rhythm
+  }
+
   /// When the picture repeats itself, by the viewer's clock; `nil` where it never does, or not
   /// within a day.
   public var loop: Loop? {

@@ -33,6 +33,16 @@ struct GlyphsMotion: Hashable, Sendable {
     ]
   }
 
+  /// The rhythm of the frames; `nil` where some are shown longer than others.
+  var rhythm: Rhythm? {
+    var start = Time.zero
+    for step in steps {
+      guard step.end - start == steps[0].end else { return nil }
+      start = step.end
+    }
+    return Rhythm(interval: steps[0].end, count: steps.count)
+  }
+
   /// The number of the frame that is shown.
   func frame(at time: Time) -> Int {
     let elapsed = time.cycle(of: period).elapsed

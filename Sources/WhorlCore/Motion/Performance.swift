@@ -77,6 +77,15 @@ public struct Performance: Hashable, Sendable {
     }
   }
 
+  /// The rhythm of the pictures, by the viewer's clock; `nil` where every moment may differ, or some
+  /// pictures are shown longer than others.
+  public var rhythm: Rhythm? {
+    switch course {
+    case .running(let factor): factor == 1 ? animation.rhythm : nil
+    case .standing, .pulsing: nil
+    }
+  }
+
   /// The number of what is visible at a time, from 0, for performances that have so many pictures
   /// and no more: equal numbers are equal scenes. `nil` where every moment may differ.
   public func picture(at time: Time) -> Int? {

@@ -52,6 +52,10 @@ public struct Flipbook: Hashable, Sendable {
       }
   }
 
+  /// The rhythm of the pictures; `nil` where every moment may differ, or some pictures are shown
+  /// longer than others.
+  public var rhythm: Rhythm? { renderer.rhythm(columns: columns, rows: rows) }
+
   /// The picture at a time from the start.
   public mutating func page(at time: Time) -> Page {
     if let round {

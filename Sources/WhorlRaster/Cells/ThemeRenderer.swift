@@ -99,6 +99,11 @@ public struct ThemeRenderer: Hashable, Sendable {
     return performance(columns: columns, rows: rows).picture(at: time)
   }
 
+  /// The rhythm of the pictures of a size; `nil` where some are shown longer than others.
+  func rhythm(columns: Int, rows: Int) -> Rhythm? {
+    performance(columns: columns, rows: rows).rhythm
+  }
+
   /// When the picture of a size repeats itself; `nil` where it never does, or not within a day.
   func loop(columns: Int, rows: Int) -> Loop? { performance(columns: columns, rows: rows).loop }
 

@@ -27,6 +27,7 @@ struct SignalWatch: ~Copyable {
 
   /// The most urgent thing that a signal asked for since the last question.
   mutating func next() -> Interruption? {
+    guard wh_signals_any() else { return nil }
     for signal in FatalSignal.allCases where wh_signal_take(signal.number) { return .end(signal) }
     if wh_signal_take(SIGTSTP) { return .stop }
     if wh_signal_take(SIGCONT) { return .continuation }

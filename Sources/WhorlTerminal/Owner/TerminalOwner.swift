@@ -20,6 +20,8 @@ public struct TerminalOwner: ~Copyable {
   private let input: Int32
   private var isEntered = false
   private var epilogue: [UInt8] = []
+  /// What the last sleep waited for; kept so that sleeping takes no memory.
+  private var interests: [wh_interest] = []
 
   /// Creates the owner of a terminal, with nothing changed yet.
   ///
@@ -192,7 +194,8 @@ public struct TerminalOwner: ~Copyable {
         if wh_wait(limit, nil, 0) == WH_DEADLINE { return .deadline }
         continue
       }
-      var interests = reading.map { wh_interest(reading: $0) }
+      interests.removeAll(keepingCapacity: true)
+      for descriptor in reading { interests.append(wh_interest(reading: descriptor)) }
       if output.isWaiting { interests.append(output.interest) }
       switch wh_wait(limit, &interests, Int32(interests.count)) {
       case WH_DEADLINE: return .deadline

@@ -15,13 +15,18 @@ struct Stage {
   private var shown = CellGrid(columns: 0, rows: 0)
   /// The number of the picture that is on the screen, if it has one and there is a layout.
   private var number: Int?
-  /// What leads away from each numbered picture; mostly it is the same every time.
+  /// What leads to the numbered pictures; mostly it is the same every time. It is kept by the place
+  /// in the round of pictures, where there is one, else by the number of the picture before.
   private var passages: [Passage?] = []
+  /// The place that the screen is at, if it is one of a round, and the one that `shown` is at.
+  private var place: Int?
+  private var shownPlace: Int?
 
-  /// What leads from one numbered picture to another, in one layout.
+  /// What leads from one numbered picture to another, where pictures stand in one place.
   private struct Passage {
+    let origin: Int
     let destination: Int
-    let shown: CellGrid
+    let changes: [CellChange]
     let bytes: [UInt8]
   }
 
@@ -38,26 +43,73 @@ struct Stage {
   mutating func clear() {
     layout = nil
     number = nil
+    place = nil
   }
 
   /// Whether the next picture is a first one.
   var isCleared: Bool { layout == nil }
 
-  /// Says that what stands around the numbered pictures is other than it was.
-  mutating func changeSurroundings() {
+  /// Says that the numbered pictures stand elsewhere than they did.
+  mutating func movePictures() {
+    settle()
     number = nil
+    place = nil
     passages = []
   }
 
+  /// Shows the next frame of a round, if nothing but the picture has changed and it is known how;
+  /// returns whether it is.
+  mutating func roll(to next: Int, on owner: inout TerminalOwner) -> Bool {
+    guard let number, let place, next == place + 1 || next == 0, next < passages.count,
+      let passage = passages[next], passage.origin == number
+    else { return false }
+    self.number = passage.destination
+    self.place = next
+    if !passage.bytes.isEmpty { owner.send(passage.bytes) }
+    return true
+  }
+
+  /// Brings what is known of the screen to where the frames of a round have led.
+  private mutating func settle() {
+    guard let place, var at = shownPlace else { return }
+    while at != place {
+      at = at + 1 < passages.count ? at + 1 : 0
+      if let passage = passages[at] { apply(passage.changes) }
+    }
+    shownPlace = place
+  }
+
+  private mutating func apply(_ changes: [CellChange]) {
+    for change in changes {
+      for (offset, cell) in change.cells.enumerated() {
+        shown[row: change.row, column: change.column + offset] = cell
+      }
+    }
+  }
+
   /// Draws what changed since the picture before, with one write.
-  mutating func show(_ page: Page, on owner: inout TerminalOwner) {
+  ///
+  /// - Parameters:
+  ///   - place: which frame of a round it is; `nil` where there is no round.
+  ///   - isSteady: whether nothing but a numbered picture has changed.
+  mutating func show(
+    _ page: Page, place: Int? = nil, isSteady: Bool = true, on owner: inout TerminalOwner
+  ) {
     owner.enter()
-    let origin = number
+    settle()
+    defer {
+      self.place = page.number == nil ? nil : place
+      shownPlace = self.place
+    }
+    let origin = isSteady ? number : nil
     if let origin, let destination = page.number {
-      guard destination != origin else { return }
-      if let passage = passage(from: origin), passage.destination == destination {
+      guard destination != origin || place != nil else { return }
+      let key = place ?? origin
+      if key < passages.count, let passage = passages[key], passage.origin == origin,
+        passage.destination == destination
+      {
         number = destination
-        shown = passage.shown
+        apply(passage.changes)
         if !passage.bytes.isEmpty { owner.send(passage.bytes) }
         return
       }
@@ -65,19 +117,17 @@ struct Stage {
     guard let part = layout?.visiblePart(of: page.grid) else {
       return showFirst(page, on: &owner)
     }
-    writer.write(part.changes(from: shown), cursorRow: 0)
+    let changes = part.changes(from: shown)
+    writer.write(changes, cursorRow: 0)
     let bytes = writer.take()
     shown = part
     number = page.number
     if let origin, let number {
-      while passages.count <= origin { passages.append(nil) }
-      passages[origin] = Passage(destination: number, shown: part, bytes: bytes)
+      let key = place ?? origin
+      while passages.count <= key { passages.append(nil) }
+      passages[key] = Passage(origin: origin, destination: number, changes: changes, bytes: bytes)
     }
     if !bytes.isEmpty { owner.send(bytes) }
-  }
-
-  private func passage(from number: Int) -> Passage? {
-    number < passages.count ? passages[number] : nil
   }
 
   private mutating func showFirst(_ page: Page, on owner: inout TerminalOwner) {

@@ -17,6 +17,9 @@ struct ReloadPrompt {
     case end(FatalSignal)
   }
 
+  /// How often it is looked how the program stands to the terminal.
+  private static let lookPeriod = Time(nanoseconds: 250_000_000)
+
   let environment: Environment
   let depth: ColorDepth
 
@@ -34,7 +37,7 @@ struct ReloadPrompt {
         stage.clear()
       case .foreground: stage.show(page(title, owner.reportedSize), on: &owner)
       }
-      let look = MonotonicClock.now + Supervision.lookPeriod
+      let look = MonotonicClock.now + Self.lookPeriod
       let isForeground = owner.standing == .foreground
       switch owner.sleep(until: look, reading: isForeground ? [0] : []) {
       case .deadline, .interrupted(.child), .interrupted(.message): break

@@ -4,7 +4,7 @@ public import WhorlRaster
 /// How it is shown that a command runs.
 public enum RunDisplay: Hashable, Sendable {
   /// A moving line on standard error, which is a terminal.
-  case line(depth: ColorDepth, frameRate: Int, side: PictureSide)
+  case line(depth: ColorDepth, pace: Pace, side: PictureSide)
   /// A line of words on standard error when it begins, now and then, and when it ends.
   case words
   /// Not at all.

@@ -18,10 +18,11 @@ struct StatusLine: Hashable, Sendable {
   /// The number of columns that may be used.
   private(set) var width = 0
   private var words = ""
-  private var elapsed: String?
+  /// How many whole seconds the command has run.
+  private(set) var seconds: Int64 = 0
   private var pictureColumns = 0
   /// Where the picture begins.
-  private var pictureColumn = 0
+  private(set) var pictureColumn = 0
   /// The line without its picture.
   private var still = CellGrid(columns: 0, rows: 1)
 
@@ -32,20 +33,22 @@ struct StatusLine: Hashable, Sendable {
 
   /// Lays the line out; returns whether anything is other than it was.
   mutating func layOut(
-    title: String, elapsed: String?, pictureColumns: Int, width: Int
+    title: String, elapsed time: Time, pictureColumns: Int, width: Int
   ) -> Bool {
+    let seconds = time.nanoseconds / 1_000_000_000
     guard
-      title != words || elapsed != self.elapsed || pictureColumns != self.pictureColumns
+      title != words || seconds != self.seconds || pictureColumns != self.pictureColumns
         || width != self.width
     else { return false }
-    (words, self.elapsed, self.pictureColumns, self.width) = (title, elapsed, pictureColumns, width)
+    (words, self.seconds, self.pictureColumns, self.width) = (title, seconds, pictureColumns, width)
+    let elapsed = RunWording.elapsed(time)
     let picture = min(pictureColumns, width)
     let gap = picture > 0 && !title.isEmpty ? 1 : 0
     var room = max(0, width - picture - gap)
     // A title that nobody can read any more says less than the time.
-    let time = elapsed.map { $0.cellWidth + 1 } ?? 0
-    let showsTime = time > 0 && room - time >= min(title.cellWidth, 8)
-    if showsTime { room -= time }
+    let timeWidth = elapsed.map { $0.cellWidth + 1 } ?? 0
+    let showsTime = timeWidth > 0 && room - timeWidth >= min(title.cellWidth, 8)
+    if showsTime { room -= timeWidth }
     let text = title.shortened(toCells: room, ellipsis: ellipsis)
     let shown = showsTime ? text + " " + (elapsed ?? "") : text
     still = CellGrid(columns: width, rows: 1)

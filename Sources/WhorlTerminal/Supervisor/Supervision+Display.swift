@@ -52,19 +52,34 @@ extension Supervision {
     owner.send(Array(ProgressSign.sequence(percent).utf8))
   }
 
+  /// Whether the moving line is on the screen and the terminal takes what is drawn.
+  var isGliding: Bool { isLineShown && isForeground && !owner.isWaiting }
+
+  /// Shows a frame in which nothing but the picture can have changed; returns whether that is all
+  /// there is to show.
+  mutating func glide() -> Bool {
+    guard isGliding, now < nextSecond, let place = clock.place(of: clock.frame(at: now)) else {
+      return false
+    }
+    return stage.roll(to: place, on: &owner)
+  }
+
   private mutating func draw(_ picture: (Time) -> Page?) {
     guard isForeground, !truce.isKept, !owner.isWaiting || stage.isCleared else { return }
     renewTitle()
-    let moment = clock.offset(of: clock.frame(at: now))
-    let page = picture(moment)
-    let size = environment.windowSize(reported: owner.reportedSize)
-    let isOther = line.layOut(
-      title: title, elapsed: RunWording.elapsed(now - start),
-      pictureColumns: page?.grid.columns ?? 0, width: size.columns - 1)
-    if isOther { stage.changeSurroundings() }
-    showProgress()
-    isAnnounced = true
+    let frame = clock.frame(at: now)
+    let page = picture(clock.offset(of: frame))
     let number: Int? = page.map(\.number) ?? 0
-    stage.show(Page(line.grid(with: page?.grid), number: isOther ? nil : number), on: &owner)
+    let column = line.pictureColumn
+    let isOther = line.layOut(
+      title: title, elapsed: now - start, pictureColumns: page?.grid.columns ?? 0,
+      width: size.columns - 1)
+    nextSecond = start + Time(nanoseconds: (line.seconds + 1) * 1_000_000_000)
+    if line.pictureColumn != column { stage.movePictures() }
+    if isOther || stage.isCleared { showProgress() }
+    isAnnounced = true
+    stage.show(
+      Page(line.grid(with: page?.grid), number: number), place: clock.place(of: frame),
+      isSteady: !isOther, on: &owner)
   }
 }

@@ -9,8 +9,10 @@ internal import WhorlCore
 extension Supervision {
   /// Reads what the command has written; all of it when the command has ended.
   mutating func read(_ buffer: inout [UInt8]) {
-    for index in streams.indices { readStream(index, &buffer) }
-    readTitles(&buffer)
+    for index in streams.indices where isOver || ready.contains(streams[index].source) {
+      readStream(index, &buffer)
+    }
+    if isOver || ready.contains(child.titlePipe) { readTitles(&buffer) }
     if truce.isKept && isForeground { return }
     guard isScreenFree else { return }
     showLines()
@@ -26,6 +28,7 @@ extension Supervision {
       if found < 0 && errno == EINTR { continue }
       guard found > 0 else { return }
       count += found
+      if !streams[index].isPipe { truce.hear(at: now) }
       buffer.withUnsafeBytes { bytes in
         streams[index].take(UnsafeRawBufferPointer(rebasing: bytes[..<found]), isPassed: passes)
       }

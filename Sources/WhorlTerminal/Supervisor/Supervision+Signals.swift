@@ -23,7 +23,7 @@ extension Supervision {
       comeBack()
     case .resize: resize()
     case .message(let signal): child.send(signal)
-    case .child: break
+    case .child: hasNews = true
     }
   }
 
@@ -88,15 +88,18 @@ extension Supervision {
   private mutating func comeBack() {
     child.send(SIGCONT)
     now = MonotonicClock.now
+    hasNews = true
     truce.isKept = false
     shownPercent = nil
     stage.clear()
     nextLook = now
+    lookPeriod = Self.shortestLookPeriod
     resize()
   }
 
   private mutating func resize() {
     stage.clear()
-    if plan.screen != nil, let size = owner.reportedSize { child.resize(size) }
+    size = environment.windowSize(reported: owner.reportedSize)
+    if plan.screen != nil, let reported = owner.reportedSize { child.resize(reported) }
   }
 }

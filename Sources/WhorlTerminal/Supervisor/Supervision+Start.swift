@@ -14,10 +14,10 @@ extension Supervision {
     self.order = order
     self.plan = plan
     self.environment = environment
-    let (depth, frameRate, side): (ColorDepth, Int, PictureSide) =
+    let (depth, pace, side): (ColorDepth, Pace, PictureSide) =
       switch order.display {
-      case .line(let depth, let frameRate, let side): (depth, frameRate, side)
-      case .words, .nothing: (.monochrome, 1, .left)
+      case .line(let depth, let pace, let side): (depth, pace, side)
+      case .words, .nothing: (.monochrome, .rate(1), .left)
       }
     let features: [TerminalFeature] =
       ProgressSign.isUnderstood(in: environment) ? [.hiddenCursor, .progress] : [.hiddenCursor]
@@ -47,10 +47,11 @@ extension Supervision {
     start = MonotonicClock.now
     now = start
     nextLook = start
+    size = environment.windowSize
     truce = Truce(nextLook: start)
     heartbeat = Heartbeat(first: start + order.delay)
     title = order.wording.title
-    clock = FrameClock(start: start, rate: min(max(frameRate, 1), 60))
+    clock = pace.clock(from: start)
     line = StatusLine(side: side, ellipsis: order.wording.isUTF8 ? "…" : ">")
     stage = Stage(environment: environment, caption: nil, depth: depth)
   }

@@ -20,7 +20,7 @@ extension Supervision {
       return
     }
     let isTalking = isTalking()
-    truce.nextLook = now + (truce.isKept ? Truce.keptPeriod : Truce.lookPeriod)
+    truce.look(at: now, next: truce.isKept ? now + Truce.keptPeriod : nextLook)
     if isTalking { truce.lastTalk = now }
     if isTalking && !truce.isKept {
       beginTruce()
@@ -32,7 +32,7 @@ extension Supervision {
   /// In the background, does what the system does with a command that reads the terminal: stops until
   /// somebody brings the job to the foreground.
   private mutating func waitForForeground() {
-    truce.nextLook = max(nextLook, now + Truce.lookPeriod)
+    truce.look(at: now, next: nextLook)
     guard input >= 0, wh_child_reading(child.pid, child.terminalSide) == WH_READING else { return }
     kill(getpid(), SIGTTIN)
   }
@@ -75,7 +75,7 @@ extension Supervision {
   /// Takes the line away and shows what the command has written of its own line.
   private mutating func beginTruce() {
     truce.isKept = true
-    truce.nextLook = now + Truce.keptPeriod
+    truce.look(at: now, next: now + Truce.keptPeriod)
     truce.isAtLineStart = true
     owner.leave(for: truceUse, epilogue: [])
     owner.enter()
@@ -87,7 +87,7 @@ extension Supervision {
 
   private mutating func endTruce() {
     truce.isKept = false
-    truce.nextLook = now
+    truce.look(at: now, next: now)
     shownPercent = nil
     if !truce.isAtLineStart { owner.send(Array("\r\n".utf8)) }
     owner.leave(for: usualUse, epilogue: Array(Stage.erasure.utf8))

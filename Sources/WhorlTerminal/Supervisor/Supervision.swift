@@ -44,6 +44,18 @@ struct Supervision: ~Copyable {
   /// Whether the command uses the terminal that controls us both; only where it has none of its own.
   var hasGivenTerminal = false
   var nextLook: Time
+  /// How long it is until the look after that.
+  var lookPeriod = Self.shortestLookPeriod
+  /// When the time in the line is another.
+  var nextSecond = Time.zero
+  /// The size of the window, as far as it is known.
+  var size: WindowSize
+  /// Whether something may have become of the command that has not been asked for.
+  var hasNews = true
+  /// The descriptors that are waited for.
+  private var descriptors: [Int32] = []
+  /// Those of them that were found to have something to read.
+  var ready: [Int32] = []
   var truce: Truce
   var pressure = Pressure()
   /// When lines of words are due.
@@ -54,8 +66,9 @@ struct Supervision: ~Copyable {
   /// Whether the command has gone, and what it wrote is all there is.
   var isOver = false
 
-  /// How often it is looked at what nobody announces.
-  static let lookPeriod = Time(nanoseconds: 250_000_000)
+  /// How often it is looked at what nobody announces: less and less often.
+  static let shortestLookPeriod = Time(nanoseconds: 100_000_000)
+  private static let longestLookPeriod = Time(nanoseconds: 1_000_000_000)
   /// The most that is read before anything else is looked at.
   static let mostAtOnce = 1 << 18
 
@@ -66,7 +79,7 @@ struct Supervision: ~Copyable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if now >= nextLook { look() }
-      takeNews()
+      if hasNews { takeNews() }
       read(&buffer)
       if isOver { break }
       enforce()
@@ -83,8 +96,19 @@ struct Supervision: ~Copyable {
 
   /// Looks how the program stands to the terminal.
   private mutating func look() {
-    nextLook = now + Self.lookPeriod
+    nextLook = now + lookPeriod
+    if lookPeriod == Self.longestLookPeriod {
+      // When the time in the line changes there is more to do anyway.
+      let seconds = (now - start).nanoseconds / 1_000_000_000
+      nextLook = start + Time(nanoseconds: (seconds + 1) * 1_000_000_000)
+    }
+    // Nobody tells a job in the background that it is brought to the foreground.
+    lookPeriod = min(
+      lookPeriod + lookPeriod,
+      isForeground ? Self.longestLookPeriod : Self.shortestLookPeriod + Self.shortestLookPeriod)
+    hasNews = true
     guard plan.screen != nil else { return }
+    size = environment.windowSize(reported: owner.reportedSize)
     switch owner.standing {
     case .foreground: isForeground = true
     case .background:
@@ -98,6 +122,7 @@ struct Supervision: ~Copyable {
 
   /// Asks what has become of the command.
   private mutating func takeNews() {
+    hasNews = false
     var value: Int32 = 0
     while ending == nil || !isOver {
       switch wh_child_ask(child.pid, &value) {
@@ -130,31 +155,55 @@ struct Supervision: ~Copyable {
     }
   }
 
-  /// Sleeps until something is due or happens.
+  /// Sleeps until something is due or happens; meanwhile the picture goes on.
   private mutating func wait() {
-    var deadline = nextLook
-    if let next = pressure.nextDeadline { deadline = min(deadline, next) }
-    if let end = timeoutDeadline, !pressure.isTimedOut { deadline = min(deadline, end) }
-    if !typed.isEmpty { deadline = min(deadline, now + Time(nanoseconds: 10_000_000)) }
-    deadline = min(deadline, nextShow)
-    if plan.screen != nil && !owner.isWaiting { deadline = min(deadline, truce.nextLook) }
-    switch owner.sleep(until: deadline, reading: descriptorsToRead, endsWhenSent: true) {
-    case .deadline: break
-    case .closed: hangUp()
-    case .readable(let ready): if ready.contains(input) { readInput() }
-    case .interrupted(let interruption): take(interruption)
+    listDescriptors()
+    let duty = nextDuty
+    while true {
+      let frame = nextShow
+      // What nobody announces is looked at when a frame is due soon: one awakening does for both.
+      let limit =
+        isGliding && frame - now <= Self.shortestLookPeriod ? max(nextLook, frame) : nextLook
+      let wakening = owner.sleep(
+        until: min(duty, limit, frame), reading: descriptors, endsWhenSent: true)
+      now = MonotonicClock.now
+      if case .deadline = wakening, now < duty, now < nextLook, glide() { continue }
+      return take(wakening)
     }
-    now = MonotonicClock.now
   }
 
-  /// What there is to read from, unless the terminal has yet to take what was read before.
-  private var descriptorsToRead: [Int32] {
-    var descriptors: [Int32] = []
-    for stream in streams where !(stream.isShown || truce.isKept) || !owner.isWaiting {
-      descriptors.append(stream.source)
+  /// When something is to be done that neither a frame nor a look does.
+  private var nextDuty: Time {
+    var next = pressure.nextDeadline ?? Time(nanoseconds: Int64.max)
+    if let end = timeoutDeadline, !pressure.isTimedOut { next = min(next, end) }
+    if !typed.isEmpty { next = min(next, now + Time(nanoseconds: 10_000_000)) }
+    // A question is looked for soon after the command has said something, or with the usual look.
+    if plan.screen != nil && !owner.isWaiting && truce.nextLook < nextLook {
+      next = min(next, truce.nextLook)
+    }
+    return next
+  }
+
+  private mutating func take(_ wakening: Wakening) {
+    ready.removeAll(keepingCapacity: true)
+    switch wakening {
+    case .deadline: break
+    case .closed: hangUp()
+    case .readable(let found):
+      ready = found
+      if found.contains(input) { readInput() }
+    case .interrupted(let interruption): take(interruption)
+    }
+  }
+
+  /// Lists what there is to read from, unless the terminal has yet to take what was read before.
+  private mutating func listDescriptors() {
+    descriptors.removeAll(keepingCapacity: true)
+    for index in streams.indices {
+      let isPassed = streams[index].isShown || truce.isKept
+      if !isPassed || !owner.isWaiting { descriptors.append(streams[index].source) }
     }
     if child.titlePipe >= 0, !titlesHaveEnded { descriptors.append(child.titlePipe) }
     if isReadingInput { descriptors.append(input) }
-    return descriptors
   }
 }

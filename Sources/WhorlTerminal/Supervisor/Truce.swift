@@ -2,8 +2,10 @@ internal import WhorlCore
 
 /// Whether the line steps aside because the command is talking to somebody.
 struct Truce: Sendable {
-  /// How often it is looked whether the command waits for what is typed.
-  static let lookPeriod = Time(nanoseconds: 200_000_000)
+  /// How long there must be between two looks at a command that says something.
+  private static let shortestPeriod = Time(nanoseconds: 150_000_000)
+  /// How long after having said something a command may begin to wait for what is typed.
+  private static let promptTime = Time(nanoseconds: 20_000_000)
   /// How often it is looked whether it still does.
   static let keptPeriod = Time(nanoseconds: 50_000_000)
   /// How long it must not have waited for the line to come back.
@@ -12,7 +14,8 @@ struct Truce: Sendable {
   /// Whether it does.
   var isKept = false
   /// When to look again.
-  var nextLook: Time
+  private(set) var nextLook: Time
+  private var lastLook: Time
   /// When the command talked last.
   var lastTalk = Time.zero
   /// Whether what was shown meanwhile ends with a line.
@@ -21,4 +24,20 @@ struct Truce: Sendable {
   var sendsSignals = true
   /// Whether it looked as if the command might take what is typed.
   var mayRead = true
+
+  init(nextLook: Time) {
+    self.nextLook = nextLook
+    lastLook = nextLook
+  }
+
+  /// Says that it is looked now, and when the next look is due.
+  mutating func look(at now: Time, next: Time) {
+    lastLook = now
+    nextLook = next
+  }
+
+  /// Says that the command has written something, which may be a question.
+  mutating func hear(at now: Time) {
+    nextLook = min(nextLook, max(now + Self.promptTime, lastLook + Self.shortestPeriod))
+  }
 }

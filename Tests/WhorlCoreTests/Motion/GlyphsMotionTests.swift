@@ -21,6 +21,24 @@ struct GlyphsMotionTests {
     #expect(texts(glyphs, at: [0, 1, 2, 3, 4, 5]) == ["a", "b", "c", "b", "a", "b"])
   }
 
+  @Test func `frames that are shown equally long have a rhythm`() {
+    func rhythm(_ glyphs: Glyphs, speed: Double = 1) -> Rhythm? {
+      var theme = Theme(id: "test", spinner: .glyphs(glyphs))
+      theme.speed = speed
+      return Performance(theme, on: .dark).rhythm
+    }
+    let plain = glyphs(["a", "b", "c"]) { $0.interval = 0.08 }
+    #expect(rhythm(plain) == Rhythm(interval: Time(seconds: 0.08), count: 3))
+    #expect(rhythm(plain, speed: 2) == nil)
+    let back = glyphs(["a", "b", "c"]) { $0.palindrome = true }
+    #expect(rhythm(back) == Rhythm(interval: Time(seconds: 0.1), count: 4))
+    #expect(rhythm(glyphs(["a", "b"]) { $0.durations = [0.2, 0.2] })?.count == 2)
+    #expect(rhythm(glyphs(["a", "b"]) { $0.durations = [0.2, 0.1] }) == nil)
+    #expect(
+      Performance(Theme(id: "test", spinner: .glyphs(plain)), on: .dark, manner: .still)
+        .rhythm == nil)
+  }
+
   @Test func `colours take turns with the frames`() {
     let glyphs = glyphs(["a", "b", "c"]) {
       $0.interval = 1
