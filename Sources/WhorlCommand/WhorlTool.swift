@@ -63,6 +63,12 @@ struct WhorlTool {
   private static func run(
     _ arguments: [String], in environment: Environment
   ) throws(CommandError) -> Int32 {
+    // What all verbs understand may also stand before the verb.
+    if let global = arguments.first, CompletionTable.names(of: .quiet).contains(global),
+      arguments.count > 1
+    {
+      return try run([arguments[1], global] + arguments.dropFirst(2), in: environment)
+    }
     let first = arguments.first ?? Verb.studio.rawValue
     if first == "--version" || first == "-V" {
       try StandardStream.output.writeLine(HelpText.version)

@@ -13,7 +13,7 @@ enum HelpText {
       whorl: loading spinners for the terminal, designed once and used everywhere
 
       usage: whorl                  open the studio
-             whorl VERB [ARGUMENTS] [OPTIONS]
+             whorl [--quiet] VERB [ARGUMENTS] [OPTIONS]
 
       \(verbs.joined(separator: "\n"))
 
@@ -25,7 +25,7 @@ enum HelpText {
   /// Help about a verb.
   static func of(_ verb: Verb) -> String {
     let description = verb.description
-    let options = description.options + [.help]
+    let options = description.allOptions
     let width = options.map { $0.synopsis.count }.filter { $0 <= 40 }.max() ?? 0
     var lines = ["usage: whorl \(verb.rawValue) \(description.synopsis)".trimmedRight, ""]
     lines.append(description.summary)

@@ -61,6 +61,8 @@ struct Option: Hashable, Sendable {
 // The options that several verbs share mean the same everywhere.
 extension Option {
   static let help = Option("help", letter: "h", "show this help")
+  static let quiet = Option(
+    "quiet", letter: "q", "write nothing but data, the command's own output, and errors")
   static let json = Option("json", "write JSON")
   static let output = Option(
     "output", letter: "o", .file, "write to a file; - is standard output")

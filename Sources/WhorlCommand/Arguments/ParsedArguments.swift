@@ -18,7 +18,7 @@ struct ParsedArguments: Hashable, Sendable {
   ///
   /// - Throws: what is wrong with the usage.
   init(_ arguments: [String], for verb: Verb) throws(UsageError) {
-    let options = verb.description.options + [.help]
+    let options = verb.description.allOptions
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {

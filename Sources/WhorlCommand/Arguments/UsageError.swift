@@ -40,7 +40,7 @@ enum UsageError: Error, Hashable {
       "\(verb.rawValue) has no option \(shown(name))"
         + hint(
           Suggestion.nearest(
-            to: name, in: (verb.description.options + [.help]).map { "--" + $0.name }))
+            to: name, in: verb.description.allOptions.map { "--" + $0.name }))
     case .missingValue(let option): "--\(option.name) needs a value"
     case .unwantedValue(let option): "--\(option.name) takes no value"
     case .badValue(let option, let value, let allowed):

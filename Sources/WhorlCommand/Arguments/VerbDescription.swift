@@ -28,6 +28,9 @@ struct VerbDescription: Sendable {
   /// Whether what follows the first argument belongs to it, options or not.
   var endsOptionsAtOperand = false
 
+  /// The options with those that every verb has.
+  var allOptions: [Option] { options + [.quiet, .help] }
+
   /// What an argument that is no option stands for.
   enum Operand: Hashable, Sendable {
     /// A theme's id, or the path of its file.

@@ -4,7 +4,7 @@ import WhorlThemes
 /// What the completions of all shells are made of, besides the verbs' own tables.
 enum CompletionTable {
   /// The options of a verb, help included.
-  static func options(of verb: Verb) -> [Option] { verb.description.options + [.help] }
+  static func options(of verb: Verb) -> [Option] { verb.description.allOptions }
 
   /// The names of an option with their dashes, long ones first.
   static func names(of option: Option) -> [String] {

@@ -16,7 +16,9 @@ enum ManualTable {
     "THEME is a theme's id, as whorl list shows them, or the path of a .json file. One's own themes "
       + "come first, then those installed for all, then those inside the program.",
     "Data goes to standard output, animation and messages to standard error. Times are 1.5s, 1500ms, "
-      + "2m, 1m30s, or seconds as a bare number. Every verb has --help.",
+      + "2m, 1m30s, or seconds as a bare number. Every verb has --help, and "
+      + "--quiet, which may also stand before it: then there are no notes and nothing moves, but errors "
+      + "are told.",
   ]
 
   static let variables = [

@@ -9,7 +9,9 @@ struct Surroundings {
   /// Reads the settings; a line on standard error tells of a file that cannot be used.
   init(_ arguments: ParsedArguments, in environment: Environment) throws(CommandError) {
     let found = UserSettings(in: environment)
-    if let complaint = found.complaint { try StandardStream.error.writeLine(complaint) }
+    if let complaint = found.complaint, !arguments.has(.quiet) {
+      try StandardStream.error.writeLine(complaint)
+    }
     settings = found.settings
     display = Display(
       environment, asked: arguments.displayWishes, settings: DisplayWishes(settings))

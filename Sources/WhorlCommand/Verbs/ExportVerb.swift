@@ -39,7 +39,9 @@ enum ExportVerb {
     case "frames": (bytes, losses) = try frames(document.theme, arguments)
     default: (bytes, losses) = try cliSpinners(document.theme, arguments)
     }
-    for loss in losses { try StandardStream.error.writeLine("whorl: note: " + loss.message) }
+    for loss in losses where !arguments.has(.quiet) {
+      try StandardStream.error.writeLine("whorl: note: " + loss.message)
+    }
     try OutputFile(arguments.value(of: .output)).write(bytes)
     return 0
   }

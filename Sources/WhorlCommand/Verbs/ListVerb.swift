@@ -34,7 +34,9 @@ enum ListVerb {
         if case .data(let lines) = error { complaints += lines }
       }
     }
-    for complaint in complaints { try StandardStream.error.writeLine(complaint) }
+    for complaint in complaints where !arguments.has(.quiet) {
+      try StandardStream.error.writeLine(complaint)
+    }
     if arguments.has(.json) {
       try StandardStream.output.writeJSON(json(rows))
     } else if environment.isOutputTerminal {

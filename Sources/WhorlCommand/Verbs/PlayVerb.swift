@@ -20,7 +20,8 @@ enum PlayVerb {
     details: [
       "It plays on standard error. Where that is no terminal, or nothing may move, it says the",
       "title, or the theme's label, in one line. Without a THEME it is that of WHORL_SPINNER or of",
-      "the settings; where they name none either, a THEME must be given.",
+      "the settings; where they name none either, a THEME must be given. With --quiet nothing is",
+      "shown; the time of --for passes all the same.",
     ],
     operands: [.theme])
 
@@ -39,6 +40,7 @@ enum PlayVerb {
       speed: try arguments.number(of: speed, in: 0.1...10) ?? 1,
       caption: words.map { Caption($0, placement: arguments.has(inline) ? .right : .below) })
     let box = try arguments.box(of: .size)
+    if arguments.has(.quiet) { return end(player.announce(nil)) }
     guard surroundings.display.motion.isAllowed else {
       return end(player.announce(words ?? label(of: theme)))
     }

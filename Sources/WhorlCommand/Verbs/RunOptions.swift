@@ -28,14 +28,12 @@ struct RunOptions {
     "retry", "when it fails, ask whether to run it again: Enter, r or a click; q gives up")
   private static let accessible = Option(
     "accessible", "lines of words instead of a picture: at the start, each 30 s, at the end")
-  private static let quiet = Option(
-    "quiet", letter: "q", "say and show nothing but what the command itself writes")
 
   /// All of them, as the help shows them.
   static let all =
     [
       spinner, title, titleFrom, delay, align, showOutput, showError, showStdout, showStderr, tail,
-      timeout, success, failure, retry, accessible, quiet,
+      timeout, success, failure, retry, accessible,
     ] + Option.display
 
   /// The theme where nothing names one.
@@ -53,7 +51,7 @@ struct RunOptions {
     theme = arguments.value(of: Self.spinner)
     side = arguments.value(of: Self.align) == "right" ? .right : .left
     isAccessible = arguments.has(Self.accessible)
-    isQuiet = arguments.has(Self.quiet)
+    isQuiet = arguments.has(.quiet)
 
     let command = ChildCommand(words: WhorlTool.lastWords(arguments.operands.count))
     let title = arguments.value(of: Self.title) ?? command.name

@@ -19,6 +19,7 @@ enum RunVerb {
       "fails, or goes where ours goes if that is no terminal. Without a THEME it is that of",
       "WHORL_SPINNER or of the settings. The status is the command's; 124 when its time was over,",
       "125 when whorl failed, 126 and 127 when the command cannot be executed or found.",
+      "With --quiet there is nothing but what the command itself writes.",
     ],
     operands: [.command, .file], endsOptionsAtOperand: true)
 
@@ -40,6 +41,7 @@ enum RunVerb {
   ) throws(CommandError) -> Int32 {
     let surroundings = try Surroundings(arguments, in: environment)
     var order = options.order
+    order.usesProgressSign = surroundings.settings.progressSign
     var picture: (Time) -> Page? = { _ in nil }
     if options.showsLine(surroundings) {
       var stage = StageSetting(surroundings, isInline: true)

@@ -28,6 +28,7 @@ enum SetVerb {
       return 0
     }
     try save(changed, from: named, to: target)
+    if arguments.has(.quiet) { return 0 }
     let known = Set(named.document.warnings.map(\.fact))
     for warning in changed.warnings where !known.contains(warning.fact) {
       try StandardStream.error.writeLine(warning.line(file: target.name))

@@ -16,6 +16,8 @@ public struct Settings: Hashable, Sendable {
   public var animation = true
   /// Whether they move less.
   public var reducedMotion = false
+  /// Whether the terminal's own sign of progress is used, where it is known to have one.
+  public var progressSign = true
   /// Whether the studio listens to the mouse.
   public var mouse = true
 

@@ -13,9 +13,10 @@ extension Player {
   ///
   /// The line comes at once, without any control sequence. Then the duration passes, if there is
   /// one; signals have their default effects. Without a duration there is nothing to wait for.
-  public func announce(_ label: String) -> Ending {
-    var line = String(label.map { $0.terminalSafe })
-    line.append("\n")
+  ///
+  /// - Parameter label: what is said; `nil` for nothing.
+  public func announce(_ label: String?) -> Ending {
+    let line = label.map { String($0.map { $0.terminalSafe }) + "\n" } ?? ""
     var rest = Array(line.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
@@ -29,8 +30,20 @@ extension Player {
       }
     }
     guard let duration else { return .finished }
-    let end = (MonotonicClock.now + duration).nanoseconds
-    while wh_wait(end, nil, 0) != WH_DEADLINE {}
-    return .finished
+    return wait(until: MonotonicClock.now + duration)
+  }
+
+  /// Waits until a time, or until nobody reads any more what was said.
+  private func wait(until end: Time) -> Ending {
+    while true {
+      let rest = (end - MonotonicClock.now).nanoseconds
+      guard rest > 0 else { return .finished }
+      var entry = pollfd(fd: 2, events: 0, revents: 0)
+      let milliseconds = min((rest - 1) / 1_000_000 + 1, 86_400_000)
+      guard poll(&entry, 1, Int32(milliseconds)) > 0 else { continue }
+      if Int32(entry.revents) & (POLLERR | POLLHUP) != 0 { return .closed }
+      // Standard error is closed: there is nothing to watch.
+      _ = wh_wait(end.nanoseconds, nil, 0)
+    }
   }
 }

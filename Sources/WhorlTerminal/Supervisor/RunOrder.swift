@@ -27,6 +27,8 @@ public struct RunOrder {
   public var delay = Time(nanoseconds: 300_000_000)
   /// How long it may run.
   public var timeout: Time?
+  /// Whether the terminal's own sign of progress is used, where it is known to have one.
+  public var usesProgressSign = true
   /// Whether somebody is asked to run it again when it has failed.
   public var asksToRetry = false
 

@@ -66,8 +66,13 @@ extension Supervision {
 
   private mutating func draw(_ picture: (Time) -> Page?) {
     guard isForeground, !truce.isKept, !owner.isWaiting || stage.isCleared else { return }
-    renewTitle()
     let frame = clock.frame(at: now)
+    // A command that changes its title all the time does not make us draw all the time.
+    guard stage.isCleared || frame != lastFrame || now - lastDrawing >= Self.shortestShow else {
+      return
+    }
+    (lastFrame, lastDrawing) = (frame, now)
+    renewTitle()
     let page = picture(clock.offset(of: frame))
     let number: Int? = page.map(\.number) ?? 0
     let column = line.pictureColumn

@@ -20,7 +20,8 @@ extension Supervision {
       case .words, .nothing: (.monochrome, .rate(1), .left)
       }
     let features: [TerminalFeature] =
-      ProgressSign.isUnderstood(in: environment) ? [.hiddenCursor, .progress] : [.hiddenCursor]
+      order.usesProgressSign && ProgressSign.isUnderstood(in: environment)
+      ? [.hiddenCursor, .progress] : [.hiddenCursor]
     // What reads elsewhere leaves the terminal's input to others.
     usualUse = TerminalUse(input: plan.readsTerminal ? .silent : .untouched, features: features)
     input = Self.openInput(plan)

@@ -46,6 +46,9 @@ struct Supervision: ~Copyable {
   var nextLook: Time
   /// How long it is until the look after that.
   var lookPeriod = Self.shortestLookPeriod
+  /// The frame that was drawn last, and when.
+  var lastFrame: Int64?
+  var lastDrawing = Time.zero
   /// When the time in the line is another.
   var nextSecond = Time.zero
   /// The size of the window, as far as it is known.
@@ -68,6 +71,8 @@ struct Supervision: ~Copyable {
 
   /// How often it is looked at what nobody announces: less and less often.
   static let shortestLookPeriod = Time(nanoseconds: 100_000_000)
+  /// How long the line stands at least, unless a frame is due.
+  static let shortestShow = Time(nanoseconds: 40_000_000)
   private static let longestLookPeriod = Time(nanoseconds: 1_000_000_000)
   /// The most that is read before anything else is looked at.
   static let mostAtOnce = 1 << 18

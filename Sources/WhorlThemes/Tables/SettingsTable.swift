@@ -32,6 +32,9 @@ extension PropertyTable<Settings> {
       .boolean(
         "mouse", \.mouse, .terminal, "Mouse", "Whether the studio listens to the mouse."),
       .boolean(
+        "progressSign", \.progressSign, .terminal, "Progress sign",
+        "Whether run uses the terminal's own sign of progress, where it is known to have one."),
+      .boolean(
         "animation", \.animation, .access, "Animation",
         "Whether pictures move; if not, play shows words, and the studio begins at rest."),
       .boolean(

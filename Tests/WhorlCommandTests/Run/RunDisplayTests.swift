@@ -185,6 +185,15 @@ struct RunDisplayTests {
         == (isKnown ? 2 : 1))
   }
 
+  @Test func `the settings can keep the terminal's own sign off`() throws {
+    home.folder.write(#"{ "progressSign": false }"#, to: Home.settingsFile)
+    let terminal = try home.terminal(
+      "run", "--delay", "0", "--title", "done 40%", "--", "sleep", "0.3",
+      environment: ["WT_SESSION": "x"])
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.text.contains("done 40%") && !terminal.text.contains("]9;4"))
+  }
+
   @Test func `a share in the title is shown on the terminal's own sign`() throws {
     let terminal = try home.script(
       #"""

@@ -103,6 +103,7 @@ struct RunOutputTests {
       "run", "--quiet", "--delay", "0", "--", "sh", "-c", "sleep 0.3; \(command)")
     #expect(try terminal.waitForEnd() == .exit(status))
     #expect(terminal.bytes == [])
+    #expect(try home.whorl("--quiet", "run", "--delay", "0", "--", command) == result)
     #expect(try home.whorl("run", "--quiet", "--", "nosuch-command").errorText != "")
   }
 

@@ -76,6 +76,11 @@ struct RunStreamTests {
     #expect(result == Finished(output: Array("hi\n".utf8), end: .exit(0)))
   }
 
+  @Test func `without a controlling terminal it does too`() throws {
+    let result = try home.batch(#"setsid -w "$W" run -- sh -c 'echo hi; exit 4' </dev/null"#)
+    #expect(result == Finished(output: Array("hi\n".utf8), end: .exit(4)))
+  }
+
   @Test func `a command that closes its streams is waited for`() throws {
     let terminal = try home.script(
       #""$W" run --delay 0 -- sh -c 'exec <&- >&- 2>&-; sleep 0.4; exit 6'; echo "status $?""#)

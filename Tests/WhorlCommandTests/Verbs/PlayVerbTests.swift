@@ -29,6 +29,29 @@ struct PlayVerbTests {
     expectRestored(terminal)
   }
 
+  @Test func `a reader that goes away ends it`() throws {
+    let result = try home.batch(
+      #""$W" play gq-dots --title Building --for 1h 2>&1 | head -c 1; echo " ${PIPESTATUS[0]}""#)
+    #expect(result == Finished(output: Array("B 0\n".utf8), end: .exit(0)))
+  }
+
+  @Test func `quietly nothing is shown, and the time passes`() throws {
+    let nothing = Finished(end: .exit(0))
+    #expect(try home.whorl("play", "gq-dots", "--quiet", "--for", "10ms") == nothing)
+    #expect(try home.whorl("-q", "play", "gq-dots") == nothing)
+    let terminal = try home.terminal("--quiet", "play", "gq-dots", "--for", "10ms")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.bytes == [])
+    let long = try home.terminal("play", "gq-dots", "-q", "--for", "1h")
+    long.signal(SIGTERM)
+    #expect(try long.waitForEnd() == .signal(SIGTERM))
+    #expect(long.bytes == [])
+    home.folder.write("{", to: Home.settingsFile)
+    #expect(try home.whorl("play", "gq-dots", "--quiet") == nothing)
+    let wrong = try home.whorl("play", "nosuch", "--quiet")
+    #expect(wrong.end == .exit(1) && wrong.errorText != "" && wrong.outputText == "")
+  }
+
   @Test(arguments: ["15;0", "0;15"])
   func `the title is in the terminal's own colours, on dark and on light`(colors: String) throws {
     let terminal = try home.terminal(

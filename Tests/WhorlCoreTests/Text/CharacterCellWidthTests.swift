@@ -28,6 +28,11 @@ import WhorlCore
     #expect("❤\u{FE0F}".cellWidth == 2)
   }
 
+  @Test(arguments: ["ก็", "ที่", "สิ้", "กี่", "อื้"])
+  func `vowel and tone signs of Thai are part of the letter's cell`(text: String) {
+    #expect(text.cellWidth == 1)
+  }
+
   @Test func `text is as wide as its characters together`() {
     #expect("⠋ 日本 e\u{301}!".cellWidth == 9)
     #expect("".cellWidth == 0)

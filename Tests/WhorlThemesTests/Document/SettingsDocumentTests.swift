@@ -16,7 +16,8 @@ struct SettingsDocumentTests {
       {
         "$schema": "settings-1.json",
         "spinner": "gq-dots", "glyphs": "half", "color": "always", "colorDepth": 8,
-        "background": "light", "cellAspect": 0.6, "mouse": false, "animation": false,
+        "background": "light", "cellAspect": 0.6, "mouse": false, "progressSign": false,
+        "animation": false,
         "reducedMotion": true, "x-note": {}
       }
       """
@@ -29,6 +30,7 @@ struct SettingsDocumentTests {
     expected.background = .light
     expected.cellAspect = 0.6
     expected.mouse = false
+    expected.progressSign = false
     expected.animation = false
     expected.reducedMotion = true
     #expect(document.settings == expected)
