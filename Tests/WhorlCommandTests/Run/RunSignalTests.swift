@@ -114,7 +114,7 @@ struct RunSignalTests {
     let terminal = try home.script(
       #"""
       set -m
-      "$W" run --delay 0 -- sh -c 'echo $$ >pid; while :; do sleep 0.05; done'
+      "$W" run --delay 0 -- sh -c 'echo $$ >pid; exec sleep 60'
       echo stopped; stty -a
       until [ "$(cut -d" " -f3 /proc/$(cat pid)/stat)" = T ]; do sleep 0.02; done
       echo T; read line
