@@ -14,27 +14,28 @@ SWIFT_FORMAT := swift format lint --strict --recursive --parallel
 
 # A file of each package that a step needs.
 NCURSES := /usr/include/curses.h
+PNG := /usr/include/png.h
 VTERM := /usr/include/vterm.h
 CHAFA := /usr/include/chafa/chafa.h
 JSONSCHEMA := /usr/lib/python3/dist-packages/jsonschema/__init__.py
 
 .PHONY: run test build release install uninstall lint format bench picture pictures
 
-run: $(NCURSES)
+run: $(NCURSES) $(PNG)
 	swift build --product whorl
 	@.build/debug/whorl
 
-test: $(NCURSES) $(VTERM) $(JSONSCHEMA)
+test: $(NCURSES) $(PNG) $(VTERM) $(JSONSCHEMA)
 	swift build --build-tests
 	SWIFT_BACKTRACE=enable=no swift test --skip-build --parallel
 
-build: $(NCURSES)
+build: $(NCURSES) $(PNG)
 	swift build --product whorl
 
 # One file that needs no other: no Swift runtime, no ncurses, nothing to install with it. Values of
 # many parts are copied by code of their own: by layout, each type's first copy would have the
 # runtime put its description together, which is a seventh of all that a start does.
-release: $(NCURSES)
+release: $(NCURSES) $(PNG)
 	swift build --product whorl $(RELEASE_FLAGS)
 	@$(call copy,$(RELEASE),$(RELEASE).whole)
 	@mv $(RELEASE).whole $(RELEASE)
@@ -75,6 +76,9 @@ picture pictures: build
 
 $(NCURSES):
 	@$(call install,libncurses-dev)
+
+$(PNG):
+	@$(call install,libpng-dev)
 
 $(VTERM):
 	@$(call install,libvterm-dev)

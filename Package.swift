@@ -28,6 +28,8 @@ let package = Package(
       ]
     ),
     .target(name: "CPresets"),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
     // Swift, each layer above the ones that it imports.
     .target(name: "WhorlCore", swiftSettings: strict),
@@ -37,7 +39,7 @@ let package = Package(
       name: "WhorlTerminal", dependencies: ["WhorlCore", "WhorlRaster", "CSystem"],
       swiftSettings: strict),
     .target(
-      name: "WhorlFormats", dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes"],
+      name: "WhorlFormats", dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "WhorlStudio", dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes"],

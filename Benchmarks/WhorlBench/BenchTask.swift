@@ -17,11 +17,14 @@ enum BenchTask {
   case spinners(SpinnerWall, rate: Int, seconds: Int)
   /// Writes what the spinners show, for others to show the same.
   case spinnerRecord(SpinnerWall, rate: Int, seconds: Int)
+  /// Takes the time that frames of a blurred overlay take, to the bytes for a terminal.
+  case overlay(OverlayTiming)
 
   static let usage = """
     cells GLYPHS COLUMNS ROWS FRAMES THEME… | pixels WIDTH HEIGHT FRAMES THEME… | \
     error GLYPHS COLUMNS ROWS WIDTH HEIGHT FRAMES THEME… (cells of another program at its input, \
-    or no input) | growth cells | growth layers | spinners RATE SECONDS | record RATE SECONDS
+    or no input) | growth cells | growth layers | spinners RATE SECONDS | record RATE SECONDS | \
+    overlay GLYPHS COLUMNS ROWS SITUATION
     """
 
   init?(_ words: [String]) {
@@ -47,6 +50,13 @@ enum BenchTask {
       self = .spinners(SpinnerWall(), rate: numbers[0], seconds: numbers[1])
     case ("record", nil, 2):
       self = .spinnerRecord(SpinnerWall(), rate: numbers[0], seconds: numbers[1])
+    case ("overlay", let glyphs?, 2):
+      guard let situation = words.last.flatMap(OverlayTiming.Situation.init(rawValue:)) else {
+        return nil
+      }
+      self = .overlay(
+        OverlayTiming(
+          glyphs: glyphs, columns: numbers[0], rows: numbers[1], situation: situation))
     default: return nil
     }
   }
@@ -64,6 +74,7 @@ enum BenchTask {
     case .error(let error): error.report()
     case .growthOfCells: Growth.reportCells()
     case .growthOfLayers: Growth.reportLayers()
+    case .overlay(let timing): Report.line(timing.milliseconds)
     case .spinners(var wall, let rate, let seconds): wall.show(rate: rate, seconds: seconds)
     case .spinnerRecord(var wall, let rate, let seconds): wall.record(rate: rate, seconds: seconds)
     }

@@ -1,3 +1,5 @@
+public import WhorlCore
+
 /// The pixels of a picture from a file: red, green, blue and straight alpha, a byte each.
 public struct PixelImage: Hashable, Sendable {
   /// The number of pixels from left to right, at least 1.
@@ -15,5 +17,14 @@ public struct PixelImage: Hashable, Sendable {
     self.width = width
     self.height = height
     self.bytes = bytes
+  }
+
+  /// The colour of a pixel.
+  ///
+  /// - Precondition: The place lies in the picture.
+  public subscript(x x: Int, y y: Int) -> Color {
+    let place = (y * width + x) * 4
+    return Color(
+      red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2], alpha: bytes[place + 3])
   }
 }

@@ -113,8 +113,7 @@ extension PixelImage {
   }
 
   private func ink(_ x: Int, _ y: Int) -> Ink {
-    let place = (y * width + x) * 4
-    let color = Color(red: bytes[place], green: bytes[place + 1], blue: bytes[place + 2])
-    return Ink(color) * (Float(bytes[place + 3]) / 255)
+    let color = self[x: x, y: y]
+    return Ink(color) * (Float(color.alpha) / 255)
   }
 }

@@ -18,21 +18,6 @@ struct PresentationCanvas {
     self.alpha = alpha
   }
 
-  /// The mean of the colours behind the frame's contents; `nil` where all of them are the host's
-  /// default.
-  var ground: Color? {
-    var sum = Ink.zero
-    var isDefault = true
-    for row in frame.rows {
-      for column in frame.columns {
-        let cell = veiled.covered(row: row, column: column)
-        if cell.background != nil { isDefault = false }
-        sum += Ink(painter.ground(of: cell))
-      }
-    }
-    return isDefault ? nil : (sum / Float(frame.rows.count * frame.columns.count)).hue
-  }
-
   /// Whether an edge of the frame runs through a row.
   func hasEdge(in row: Int) -> Bool { veiled.hasEdge(in: row) }
 

@@ -79,7 +79,8 @@ public struct PresentationRenderer: Sendable {
       return veiled.grid
     }
     var canvas = PresentationCanvas(veiled, frame: frame, painter: painter, alpha: pose.alpha)
-    let palette = PresentationPalette(theme, renderer: renderer, ground: canvas.ground)
+    let palette = PresentationPalette(
+      theme, renderer: renderer, ground: veils.ground(of: veiled, in: frame, painter: painter))
     if let place = layout.spinner {
       let box = frame.box(of: place, in: layout, isScaled: true)
       draw(

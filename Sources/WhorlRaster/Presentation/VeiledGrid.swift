@@ -62,10 +62,25 @@ struct VeiledGrid: Sendable {
 
   /// The cell at a place, as if the veil covered all of it where it covers any.
   func covered(row: Int, column: Int) -> Cell {
-    guard let cells = coveredRows[row], cells.indices ~= column - firstColumn else {
+    guard !coveredRows.isEmpty, let cells = coveredRows[row], cells.indices ~= column - firstColumn
+    else {
       return grid[row: row, column: column]
     }
     return cells[column - firstColumn]
+  }
+
+  /// The mean of the colours behind some cells; `nil` where all of them are the host's default.
+  func ground(rows: Range<Int>, columns: Range<Int>, painter: CellPainter) -> Color? {
+    var sum = Ink.zero
+    var isDefault = true
+    for row in rows {
+      for column in columns {
+        let cell = covered(row: row, column: column)
+        if cell.background != nil { isDefault = false }
+        sum += Ink(painter.ground(of: cell))
+      }
+    }
+    return isDefault ? nil : (sum / Float(rows.count * columns.count)).hue
   }
 
   /// Whether an edge of the veil runs through a row.
