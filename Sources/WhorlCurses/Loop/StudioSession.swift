@@ -28,6 +28,9 @@ struct StudioSession: ~Copyable {
   /// How often a studio in the background looks whether the terminal is its own again.
   private static let standingPeriod = Time(seconds: 0.25)
 
+  /// How long the theme folders are read before anything else is looked at.
+  private static let readingSlice = Time(seconds: 0.01)
+
   /// How often the theme folders are looked at, while pictures move and while nothing does.
   private static let lookPeriod = Time(seconds: 1)
   private static let stillLookPeriod = Time(seconds: 2)
@@ -55,6 +58,7 @@ struct StudioSession: ~Copyable {
     draw()
     while ending == nil {
       schedule()
+      readThemes()
       switch owner.sleep(until: start + nextDeadline, reading: [0]) {
       case .closed: ending = .closed
       case .deadline: passDeadline()
@@ -72,9 +76,16 @@ struct StudioSession: ~Copyable {
     return ending
   }
 
-  /// When there is something to do next.
+  /// Goes on reading the theme folders for a moment, if they are to be read.
+  private mutating func readThemes() {
+    guard files.isReading else { return }
+    if let event = files.read(until: MonotonicClock.now + Self.readingSlice) { handle([event]) }
+  }
+
+  /// When there is something to do next: at once while the folders are read.
   private var nextDeadline: Time {
-    min(nextTick ?? nextLook, nextLook, state.nextDeadline ?? nextLook)
+    if files.isReading { return .zero }
+    return min(nextTick ?? nextLook, nextLook, state.nextDeadline ?? nextLook)
   }
 
   /// Keeps what is not saved, since nobody can be asked any more.
@@ -119,8 +130,9 @@ struct StudioSession: ~Copyable {
   private mutating func tick() {
     // A terminal that has yet to take the last picture gets no new one.
     guard !owner.isWaiting else { return }
+    let layers = state.layers
     perform(state.update(.tick(now)))
-    if state.movesLines {
+    if state.movesLines || state.layers != layers {
       draw()
     } else {
       owner.send(screen.animate(&state))
@@ -152,7 +164,7 @@ struct StudioSession: ~Copyable {
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects where ending == nil {
       switch effect {
-      case .readThemes: react(to: files.read())
+      case .readThemes: files.beginReading()
       case .save(let save): react(to: files.save(save))
       case .delete(let deletion): react(to: files.delete(deletion))
       case .export(let export): react(to: files.export(export))

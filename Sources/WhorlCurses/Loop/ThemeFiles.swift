@@ -1,4 +1,6 @@
+import WhorlCore
 import WhorlStudio
+import WhorlTerminal
 import WhorlThemes
 
 /// The theme folders as they were seen last, and what the studio asks to be done to files.
@@ -11,6 +13,9 @@ struct ThemeFiles {
   private var known: [ThemeOrigin: Known] = [:]
   /// What the studio was told last.
   private var told = Listing()
+
+  /// What is being read; `nil` where nothing is.
+  private var reading: Reading?
 
   private struct Known {
     var theme: FoundTheme
@@ -33,9 +38,26 @@ struct ThemeFiles {
     self.opened = opened
   }
 
-  /// All themes that can be read, and what cannot.
-  mutating func read() -> Event {
-    told = list(isPatient: false)
+  /// Begins to read all themes.
+  mutating func beginReading() { reading = entries() }
+
+  /// Whether not all themes are read yet that were to be.
+  var isReading: Bool { reading != nil }
+
+  /// Goes on reading until it is done or a moment has come. All that can be read, and what cannot, or
+  /// `nil` where there is more.
+  mutating func read(until deadline: Time) -> Event? {
+    guard var reading else { return nil }
+    self.reading = nil
+    while let entry = reading.entries.popFirst() {
+      add(entry, to: &reading, isPatient: false)
+      if !reading.entries.isEmpty, MonotonicClock.now >= deadline {
+        self.reading = reading
+        return nil
+      }
+    }
+    known = reading.seen
+    told = reading.listing
     return .themesRead(told.themes, problems: told.problems)
   }
 
@@ -43,31 +65,52 @@ struct ThemeFiles {
   ///
   /// A file that is gone at one look and back at the next is being replaced: it stays meanwhile.
   mutating func changes() -> Event? {
+    guard !isReading else { return nil }
     let listing = list(isPatient: true)
     guard listing != told else { return nil }
     told = listing
     return .filesChanged(told.themes, problems: told.problems)
   }
 
-  private mutating func list(isPatient: Bool) -> Listing {
-    let library = ThemeLibrary(paths: paths)
-    var listing = Listing(problems: library.problems)
+  /// Themes on the way to being read.
+  private struct Reading {
+    var entries: ArraySlice<Entry>
+    var listing: Listing
     var seen: [ThemeOrigin: Known] = [:]
-    func add(_ id: String, _ origin: ThemeOrigin) {
-      do throws(FileError) {
-        let theme = try known(id, origin)
-        seen[origin] = theme
-        listing.themes.append(theme.theme)
-      } catch {
-        // What is gone since the folder was listed is missing like what was not in it.
-        if !(isPatient && error.isMissing) { listing.problems.append(error) }
-      }
+  }
+
+  private struct Entry {
+    let id: String
+    let origin: ThemeOrigin
+  }
+
+  /// What there is to be read.
+  private func entries() -> Reading {
+    let library = ThemeLibrary(paths: paths)
+    var entries = library.entries.map { Entry(id: $0.id, origin: $0.origin) }
+    if let opened { entries.insert(Entry(id: opened, origin: .file(path: opened)), at: 0) }
+    return Reading(entries: entries[...], listing: Listing(problems: library.problems))
+  }
+
+  private mutating func list(isPatient: Bool) -> Listing {
+    var reading = entries()
+    while let entry = reading.entries.popFirst() {
+      add(entry, to: &reading, isPatient: isPatient)
     }
-    if let opened { add(opened, .file(path: opened)) }
-    for entry in library.entries { add(entry.id, entry.origin) }
-    if isPatient { keepMissing(in: &listing, seen: &seen) }
-    known = seen
-    return listing
+    if isPatient { keepMissing(in: &reading.listing, seen: &reading.seen) }
+    known = reading.seen
+    return reading.listing
+  }
+
+  private func add(_ entry: Entry, to reading: inout Reading, isPatient: Bool) {
+    do throws(FileError) {
+      let theme = try known(entry.id, entry.origin)
+      reading.seen[entry.origin] = theme
+      reading.listing.themes.append(theme.theme)
+    } catch {
+      // What is gone since the folder was listed is missing like what was not in it.
+      if !(isPatient && error.isMissing) { reading.listing.problems.append(error) }
+    }
   }
 
   /// The theme as it was read, unless its file has changed since.

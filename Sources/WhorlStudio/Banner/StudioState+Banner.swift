@@ -14,19 +14,43 @@ extension StudioState {
     }
   }
 
+  /// A bar like that of the ancestor that has such bars, as wide as the screen.
+  static func newBanner() -> Presented {
+    Presented(like: .gv) { design in
+      design.width = nil
+      design.height = 48
+      design.position = .bottom
+      design.spinnerPlace = .left
+      design.message.shadowColor = .role(.clear)
+    }
+  }
+
   /// Brings the bar to the present, and to what could not be read.
   mutating func advanceBanner() {
-    banner.advance(to: now)
-    banner.say(folderProblem, at: now)
-    guard banner.presentation.isVisible else { return }
-    banner.prepare(
-      cells: CellRenderer(depth: depth, surface: host.surface),
-      glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs)
+    banner.presentation.advance(to: now)
+    say(folderProblem)
+    if banner.presentation.isVisible { prepare(\.banner) }
+  }
+
+  /// Says what is wrong, or that nothing is any more.
+  private mutating func say(_ problem: String?) {
+    guard let problem else {
+      if banner.presentation.isWanted {
+        banner.presentation.apply(.exitReload(), at: now)
+        banner.presentation.apply(.dismiss, at: now)
+      }
+      return
+    }
+    if !banner.presentation.isWanted { banner.presentation.apply(.show(), at: now) }
+    if banner.presentation.state != .reload || banner.presentation.shownMessage != problem {
+      banner.presentation.apply(.reload(message: problem), at: now)
+    }
   }
 
   /// Draws the bar over what is on the screen already.
   func drawBanner(in frame: inout StudioFrame) {
-    guard case .gallery = screen, banner.presentation.isVisible else { return }
+    guard case .gallery = screen, banner.presentation.isVisible, !work.presentation.isVisible
+    else { return }
     let place = Region(
       column: 0, row: layout.status.row - Self.bannerRows, columns: columns,
       rows: Self.bannerRows)

@@ -12,6 +12,8 @@ struct PictureSlot: Hashable, Sendable {
     case pull
     /// The bar that says what could not be read.
     case banner
+    /// The veil over everything while work goes on.
+    case work
   }
 
   /// What moves.

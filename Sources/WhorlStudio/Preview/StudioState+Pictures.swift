@@ -38,6 +38,7 @@ extension StudioState {
     case .course: return courseGrid(columns: columns, rows: rows)
     case .pull: return pullPicture(columns: columns, rows: rows)
     case .banner: return banner.grid(at: now, over: backdrop)
+    case .work: return work.grid(at: now, over: backdrop)
     case .stage:
       guard let stage,
         var grid = painter?.grid(of: stage, at: clock.time(at: now), columns: columns, rows: rows)

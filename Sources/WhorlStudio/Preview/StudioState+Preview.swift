@@ -75,14 +75,14 @@ extension StudioState {
   /// The quickest of the themes that are seen sets the pace, so that none is slower than by itself.
   public func tickInterval(of frame: StudioFrame) -> Time? {
     guard !isTooSmall else { return nil }
-    if movesLines || banner.moves { return Time(seconds: 1.0 / 30) }
+    if movesLines || banner.moves || work.moves { return Time(seconds: 1.0 / 30) }
     guard !clock.isPaused else { return nil }
     let rates = Set(frame.slots.map(\.source)).compactMap { source -> Double? in
       switch source {
       case .theme(let id):
         guard let picture = pictures[id] else { return nil }
         return (id == subject ? picture.chosen : picture.other).moves ? picture.frameRate : nil
-      case .pull, .banner: return nil
+      case .pull, .banner, .work: return nil
       case .stage, .course:
         // What comes and goes takes short ways in a short time.
         return stage?.moves == true ? max(frameRate, 30) : nil

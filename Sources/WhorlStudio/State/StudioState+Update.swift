@@ -8,6 +8,8 @@ extension StudioState {
     settleConflicts()
     advanceStage()
     advanceBanner()
+    noteWork(effects)
+    advanceWork()
     keepInSight()
     if let place = effects.firstIndex(of: .quit) {
       effects.insert(.dropRecovery, at: place)
@@ -27,14 +29,15 @@ extension StudioState {
     case .key(let press):
       return self.press(press)
     case .paste(let text):
-      return paste(text)
+      return work.presentation.blocksInput ? [] : paste(text)
     case .mouse(let event):
-      return mouse(event)
+      return work.presentation.blocksInput ? [] : mouse(event)
     case .resized(let columns, let rows):
       (self.columns, self.rows) = (columns, rows)
       return []
     case .themesRead(let files, let problems):
       _ = list.apply(.end, at: now)
+      work.presentation.apply(.dismiss, at: now)
       takeThemes(files, problems: problems, new: problems)
       openFirst()
       return []
@@ -71,6 +74,8 @@ extension StudioState {
     // On a terminal that is too small nothing can be seen, so nothing but leaving makes sense.
     let leaving: [KeyPress] = [.character("q"), .control("c"), .control("z"), .control("l")]
     if isTooSmall, popups.isEmpty, !leaving.contains(press) { return [] }
+    // What lies under the veil is not to be touched; leaving and stopping work all the same.
+    if work.presentation.blocksInput, !press.modifiers.contains(.control) { return [] }
     if case .question(let question) = popups.last, let letter = press.typed,
       let place = question.answers.firstIndex(where: { $0.letter == letter })
     {

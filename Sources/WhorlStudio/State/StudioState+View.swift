@@ -20,6 +20,7 @@ extension StudioState {
     drawStatus(in: &frame)
     if popups.isEmpty { drawKeys(in: &frame) }
     for popup in popups { draw(popup, in: &frame) }
+    drawWork(in: &frame)
     return frame
   }
 

@@ -23,7 +23,9 @@ public struct StudioState: Sendable {
   /// The list of themes as it is pulled.
   var list = PulledList(StudioState.pullDesign)
   /// The bar that says what could not be read.
-  var banner = Banner()
+  var banner = StudioState.newBanner()
+  /// The veil over everything while work goes on that takes its time.
+  var work = StudioState.newWork()
   /// What draws the stage, while it is open.
   var painter: StagePainter?
   /// What fills the terminal.
@@ -72,6 +74,7 @@ public struct StudioState: Sendable {
     self.isMouseOn = isMouseOn
     settings.reducesMotion = reducesMotion
     if isPaused { clock.togglePause(at: .zero) }
+    noteWork(firstEffects)
   }
 
   /// What is to be done first.

@@ -1,4 +1,5 @@
 import Testing
+import WhorlCore
 import WhorlStudio
 import WhorlTestSupport
 import WhorlThemes
@@ -23,7 +24,8 @@ struct ThemeFilesTests {
         "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": "/nowhere", "XDG_DATA_DIRS": "/nowhere",
       ])
     var files = ThemeFiles(paths: paths, opened: nil)
-    _ = files.read()
+    files.beginReading()
+    _ = files.read(until: Time(nanoseconds: .max))
     return files
   }
 

@@ -1,0 +1,59 @@
+import WhorlCore
+import WhorlRaster
+
+extension StudioState {
+  /// A veil like that of the ancestor that blurs the screen, for work that takes its time.
+  static func newWork() -> Presented {
+    Presented(like: .lottie) { design in
+      design.lottieFactor = 0.5
+      design.message.text = "Reading the theme folders…"
+      design.grace = 0.2
+      design.minimumShow = 0.5
+    }
+  }
+
+  /// Takes note of work that begins. It is seen only if it takes its time, and not where the list
+  /// that was pulled down for it shows it already.
+  mutating func noteWork(_ effects: [Effect]) {
+    guard effects.contains(.readThemes), !list.refresh.isRefreshing else { return }
+    work.presentation.apply(.show(), at: now)
+  }
+
+  /// Brings the veil to the present.
+  mutating func advanceWork() {
+    work.presentation.advance(to: now)
+    if work.presentation.isVisible { prepare(\.work) }
+  }
+
+  /// Draws the veil over all that is on the screen.
+  func drawWork(in frame: inout StudioFrame) {
+    guard work.presentation.isVisible else { return }
+    let place = frame.region
+    frame.capture(place, surface: host.surface)
+    frame.cursor = .hidden
+    frame.targets.append(ClickTarget(region: place, target: .nothing))
+    let slot = PictureSlot(
+      source: .work, row: 0, column: 0, columns: place.columns, rows: place.rows)
+    var work = work
+    frame.show(work.grid(at: now, over: frame.backdrop), in: slot)
+  }
+
+  /// What lies over the screen by itself: where that changes, all is to be drawn again.
+  public var layers: Layers {
+    Layers(
+      hasBanner: banner.presentation.isVisible, hasVeil: work.presentation.isVisible)
+  }
+
+  /// What lies over the screen by itself.
+  public struct Layers: Hashable, Sendable {
+    let hasBanner: Bool
+    let hasVeil: Bool
+  }
+
+  /// Gets something that is presented ready to be drawn.
+  mutating func prepare(_ presented: WritableKeyPath<StudioState, Presented>) {
+    self[keyPath: presented].prepare(
+      cells: CellRenderer(depth: depth, surface: host.surface),
+      glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs)
+  }
+}
