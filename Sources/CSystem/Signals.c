@@ -1,6 +1,7 @@
 #include "Signals.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <sys/select.h>
@@ -16,29 +17,37 @@ static int watched[capacity];
 static int watched_count;
 static struct sigaction found_actions[capacity];
 static sigset_t found_mask;
+static pthread_t watcher;
 /// What is blocked while sleeping.
 static sigset_t sleeping_mask;
 static volatile sig_atomic_t is_any_noted;
 static volatile sig_atomic_t has_arrived[capacity];
 
 static void note(int signal) {
+  if (!pthread_equal(pthread_self(), watcher)) {
+    // Here it could arrive at any moment; the watcher only takes it while it sleeps.
+    pthread_kill(watcher, signal);
+    return;
+  }
   is_any_noted = 1;
   for (int i = 0; i < watched_count; i++) {
     if (watched[i] == signal) has_arrived[i] = 1;
   }
 }
 
-void wh_signals_watch(const int *signals, int count) {
+void wh_signals_watch(const int *signals, int count, bool is_guest) {
   wh_events_forget();
   sigset_t blocked;
   sigemptyset(&blocked);
   for (int i = 0; i < count; i++) sigaddset(&blocked, signals[i]);
-  sigprocmask(SIG_BLOCK, &blocked, &found_mask);
+  pthread_sigmask(SIG_BLOCK, &blocked, &found_mask);
+  watcher = pthread_self();
 
   sleeping_mask = found_mask;
   for (int i = 0; i < count; i++) sigdelset(&sleeping_mask, signals[i]);
 
-  struct sigaction action = {.sa_handler = note};
+  // Other threads may be reading or writing; what sleeps here is never restarted.
+  struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigfillset(&action.sa_mask);
   watched_count = 0;
   is_any_noted = 0;
@@ -47,6 +56,7 @@ void wh_signals_watch(const int *signals, int count) {
     if (sigaction(signals[i], NULL, &found_actions[index]) != 0) continue;
     // Who ignores SIGCHLD is not told of its children.
     if (found_actions[index].sa_handler == SIG_IGN && signals[i] != SIGCHLD) continue;
+    if (is_guest && found_actions[index].sa_handler != SIG_DFL) continue;
     watched[index] = signals[i];
     has_arrived[index] = 0;
     watched_count++;
@@ -55,8 +65,24 @@ void wh_signals_watch(const int *signals, int count) {
 }
 
 void wh_signals_give_back(void) {
-  for (int i = 0; i < watched_count; i++) sigaction(watched[i], &found_actions[i], NULL);
-  sigprocmask(SIG_SETMASK, &found_mask, NULL);
+  sigset_t pending;
+  for (int i = 0; i < watched_count; i++) {
+    struct sigaction current;
+    sigaction(watched[i], NULL, &current);
+    // Somebody may have taken it over meanwhile.
+    if (current.sa_handler == note) sigaction(watched[i], &found_actions[i], NULL);
+  }
+  sigpending(&pending);
+  for (int i = 0; i < watched_count; i++) {
+    if (!sigismember(&pending, watched[i]) || !sigismember(&found_mask, watched[i])) continue;
+    // It came too late to be noted, and to a thread that will not let it through.
+    sigset_t only;
+    int signal;
+    sigemptyset(&only);
+    sigaddset(&only, watched[i]);
+    if (sigwait(&only, &signal) == 0) kill(getpid(), signal);
+  }
+  pthread_sigmask(SIG_SETMASK, &found_mask, NULL);
 }
 
 void wh_signals_unwatch(void) {
@@ -91,9 +117,10 @@ static void suffer(int signal) {
   sigemptyset(&only);
   sigaddset(&only, signal);
   sigaction(signal, &action, &found_action);
-  kill(getpid(), signal);
-  sigprocmask(SIG_UNBLOCK, &only, &mask);
-  sigprocmask(SIG_SETMASK, &mask, NULL);
+  // To this thread: another one could let it through later, when the action is another one again.
+  pthread_kill(pthread_self(), signal);
+  pthread_sigmask(SIG_UNBLOCK, &only, &mask);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(signal, &found_action, NULL);
 }
 

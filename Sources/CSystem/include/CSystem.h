@@ -10,4 +10,5 @@
 #include "Restoration.h"
 #include "Signals.h"
 #include "Terminal.h"
+#include "Threads.h"
 #include "Variables.h"

@@ -5,9 +5,11 @@
 
 /// Blocks signals and makes each set a flag when it arrives during `wh_wait`.
 ///
-/// A signal that was ignored stays ignored: whoever started us wanted that (nohup does). Threads
-/// that start later inherit the mask; one that runs already would steal signals.
-void wh_signals_watch(const int *signals, int count);
+/// A signal that was ignored stays ignored: whoever started us wanted that (nohup does). Only the
+/// thread that calls this is to call `wh_wait`; what another thread gets is passed on to it.
+///
+/// `is_guest`: the program belongs to somebody else, so signals that it handles are left to it.
+void wh_signals_watch(const int *signals, int count, bool is_guest);
 
 /// Gives the watched signals back the dispositions and the mask that were found.
 void wh_signals_unwatch(void);

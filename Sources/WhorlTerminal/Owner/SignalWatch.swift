@@ -9,13 +9,20 @@ internal import CSystem
 /// While it lives, signals do nothing but end `sleep`, to be asked for then.
 ///
 /// Between two sleeps nothing interrupts: a frame is never half drawn. Signals that were ignored
-/// when the program started stay ignored. There is at most one at a time, made on the main thread
-/// before other threads start.
+/// when the program started stay ignored. There is at most one at a time, and only the thread that
+/// made it sleeps.
 struct SignalWatch: ~Copyable {
-  init(ofChildren: Bool = false) {
-    var signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP, SIGCONT, SIGWINCH]
+  /// Begins to watch.
+  ///
+  /// - Parameters:
+  ///   - ofChildren: whether what becomes of children, and what is for them, is watched too.
+  ///   - isGuest: whether the program is somebody else's. Then only what would end or stop it is
+  ///     watched, unless it sees to that itself: its own threads must not wake up for anything else.
+  init(ofChildren: Bool = false, isGuest: Bool = false) {
+    var signals = FatalSignal.allCases.map { $0.number } + [SIGTSTP]
+    if !isGuest { signals += [SIGCONT, SIGWINCH] }
     if ofChildren { signals += [SIGCHLD] + Self.messages }
-    wh_signals_watch(signals, Int32(signals.count))
+    wh_signals_watch(signals, Int32(signals.count), isGuest)
   }
 
   deinit {

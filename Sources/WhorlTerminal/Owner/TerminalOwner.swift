@@ -10,8 +10,8 @@ public import WhorlCore
 /// The one owner of the terminal: it knows what was found and restores it, whatever happens.
 ///
 /// While it lives, signals wait until it sleeps (`sleep`). Leaving, the end of its life and a crash
-/// undo everything that entering changed, once, in the reverse order. There is one at a time, made
-/// on the main thread before other threads start.
+/// undo everything that entering changed, once, in the reverse order. There is one at a time, and it
+/// stays on the thread that made it.
 public struct TerminalOwner: ~Copyable {
   private var use: TerminalUse
   private var settings: TerminalSettings?
@@ -31,12 +31,15 @@ public struct TerminalOwner: ~Copyable {
   ///     same one, or `input` is given.
   ///   - input: a descriptor of the same terminal to change the settings of.
   ///   - watchesChildren: whether a child that ends or stops ends a sleep.
+  ///   - isGuest: whether the program is somebody else's. Then signals that it handles are left to it,
+  ///     and changes of the window and continuations are not announced.
   public init(
-    _ use: TerminalUse, of descriptor: Int32, input: Int32? = nil, watchesChildren: Bool = false
+    _ use: TerminalUse, of descriptor: Int32, input: Int32? = nil, watchesChildren: Bool = false,
+    isGuest: Bool = false
   ) {
     self.use = use
     self.input = input ?? 0
-    signals = SignalWatch(ofChildren: watchesChildren)
+    signals = SignalWatch(ofChildren: watchesChildren, isGuest: isGuest)
     output = TerminalOutput(terminal: descriptor)
     if input != nil || wh_is_same_terminal(0, descriptor) {
       settings = TerminalSettings(use.input, of: self.input)
