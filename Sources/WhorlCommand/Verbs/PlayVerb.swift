@@ -42,9 +42,10 @@ enum PlayVerb {
     let box = try arguments.box(of: .size)
     if arguments.has(.quiet) { return end(player.announce(nil)) }
     guard surroundings.display.motion.isAllowed else {
-      return end(player.announce(words ?? label(of: theme)))
+      return end(player.announce(words ?? theme.words))
     }
-    var stage = StageSetting(surroundings)
+    var stage = StageSetting(
+      surroundings.display, cellAspect: surroundings.settings.cellAspect)
     stage.box = box
     stage.isInline = arguments.has(inline)
     var staged = StagedTheme(theme, in: stage)
@@ -69,11 +70,6 @@ enum PlayVerb {
     case .off: throw .usage(.noTheme(isOff: true))
     case .unknown: throw .usage(.noTheme(isOff: false))
     }
-  }
-
-  /// What is said instead of the picture.
-  private static func label(of theme: Theme) -> String {
-    theme.accessibility.label.isEmpty ? "Loading" : theme.accessibility.label
   }
 
   private static func end(_ ending: Ending) -> Int32 {

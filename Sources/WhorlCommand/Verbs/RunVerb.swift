@@ -44,7 +44,8 @@ enum RunVerb {
     order.usesProgressSign = surroundings.settings.progressSign
     var picture: (Time) -> Page? = { _ in nil }
     if options.showsLine(surroundings) {
-      var stage = StageSetting(surroundings, isInline: true)
+      var stage = StageSetting(
+        surroundings.display, cellAspect: surroundings.settings.cellAspect, isInline: true)
       var pace = Pace.rate(1)
       if let theme = try theme(options, surroundings) {
         let isFull = stage.manner == .full

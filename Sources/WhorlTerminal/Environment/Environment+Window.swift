@@ -4,7 +4,7 @@ extension Environment {
   public var windowSize: WindowSize { windowSize(reported: reportedSize) }
 
   /// The window's size when the terminal reports `reported` now.
-  func windowSize(reported: WindowSize?) -> WindowSize {
+  package func windowSize(reported: WindowSize?) -> WindowSize {
     if let reported { return reported }
     let standard = WindowSize.standard
     let columns = self["COLUMNS"].flatMap { Int($0) } ?? standard.columns

@@ -1,10 +1,10 @@
-internal import WhorlCore
+package import WhorlCore
 
 /// The moments at which frames are due: a fixed pace from a fixed start, so that delays do not add
 /// up and missed frames are dropped.
-struct FrameClock: Hashable, Sendable {
+package struct FrameClock: Hashable, Sendable {
   /// When frame 0 is due.
-  let start: Time
+  package let start: Time
   /// The number of frames in a span.
   private let count: Int64
   /// How long so many frames last, in nanoseconds.
@@ -13,7 +13,7 @@ struct FrameClock: Hashable, Sendable {
   private let round: Int64?
 
   /// A clock with a number of frames a second, 1…60.
-  init(start: Time, rate: Int) {
+  package init(start: Time, rate: Int) {
     self.start = start
     count = Int64(rate)
     span = 1_000_000_000
@@ -33,7 +33,7 @@ struct FrameClock: Hashable, Sendable {
   private static let longestWait: Int64 = 200_000_000
 
   /// How long after the start a frame is due.
-  func offset(of frame: Int64) -> Time {
+  package func offset(of frame: Int64) -> Time {
     let (spans, rest) = frame.quotientAndRemainder(dividingBy: count)
     return Time(nanoseconds: spans * span + rest * span / count)
   }
@@ -42,10 +42,10 @@ struct FrameClock: Hashable, Sendable {
   func place(of frame: Int64) -> Int? { round.map { Int(frame % $0) } }
 
   /// When a frame is due.
-  func deadline(of frame: Int64) -> Time { start + offset(of: frame) }
+  package func deadline(of frame: Int64) -> Time { start + offset(of: frame) }
 
   /// The frame that is to be shown at a moment: the last one that is due.
-  func frame(at moment: Time) -> Int64 {
+  package func frame(at moment: Time) -> Int64 {
     let elapsed = (moment - start).nanoseconds
     let (spans, rest) = elapsed.quotientAndRemainder(dividingBy: span)
     let frame = spans * count + rest * count / span

@@ -19,7 +19,7 @@ public enum Pace: Hashable, Sendable {
   }
 
   /// A clock that begins at a moment.
-  func clock(from start: Time) -> FrameClock {
+  package func clock(from start: Time) -> FrameClock {
     switch self {
     case .rate(let rate): FrameClock(start: start, rate: min(max(rate, 1), 60))
     case .rhythm(let rhythm): FrameClock(start: start, rhythm: rhythm)

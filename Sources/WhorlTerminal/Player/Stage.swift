@@ -1,11 +1,11 @@
-internal import WhorlRaster
+package import WhorlRaster
 
 /// The rows of the normal screen that a performance takes, from the cursor's row downwards.
 ///
 /// Between frames the cursor rests at the top left corner. A window that shrinks breaks the rows
 /// into more rows below it, but keeps the cursor where it is in the text, so everything from there
 /// on can always be erased.
-struct Stage {
+package struct Stage {
   private let environment: Environment
   private let caption: Caption?
   private var writer: ANSIWriter
@@ -30,24 +30,25 @@ struct Stage {
     let bytes: [UInt8]
   }
 
-  init(environment: Environment, caption: Caption?, depth: ColorDepth) {
+  /// Creates a stage on which nothing has been drawn.
+  package init(environment: Environment, caption: Caption?, depth: ColorDepth) {
     self.environment = environment
     self.caption = caption
     writer = ANSIWriter(depth: depth)
   }
 
   /// Erases everything from the first column of the cursor's row on, in the default colours.
-  static let erasure = "\r\u{1B}[m\u{1B}[J"
+  package static let erasure = "\r\u{1B}[m\u{1B}[J"
 
   /// Makes the next picture a first one: what is on the screen is no longer known.
-  mutating func clear() {
+  package mutating func clear() {
     layout = nil
     number = nil
     place = nil
   }
 
   /// Whether the next picture is a first one.
-  var isCleared: Bool { layout == nil }
+  package var isCleared: Bool { layout == nil }
 
   /// Says that the numbered pictures stand elsewhere than they did.
   mutating func movePictures() {
@@ -92,7 +93,7 @@ struct Stage {
   /// - Parameters:
   ///   - place: which frame of a round it is; `nil` where there is no round.
   ///   - isSteady: whether nothing but a numbered picture has changed.
-  mutating func show(
+  package mutating func show(
     _ page: Page, place: Int? = nil, isSteady: Bool = true, on owner: inout TerminalOwner
   ) {
     owner.enter()

@@ -7,10 +7,10 @@ internal import WhorlCore
 #endif
 
 /// Writing that waits, to a stream that may be anything.
-enum PlainOutput {
+package enum PlainOutput {
   /// Writes all of some bytes; returns whether somebody takes them.
   @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
@@ -28,7 +28,7 @@ enum PlainOutput {
 
   /// Writes a line of words, in which nothing is a command for a terminal.
   @discardableResult
-  static func writeLine(_ text: String, to descriptor: Int32) -> Bool {
+  package static func writeLine(_ text: String, to descriptor: Int32) -> Bool {
     write(Array(String(text.map { $0.terminalSafe }).utf8) + [UInt8(ascii: "\n")], to: descriptor)
   }
 }

@@ -1,5 +1,5 @@
 internal import WhorlCore
-internal import WhorlRaster
+package import WhorlRaster
 
 /// Where the picture stands beside the words.
 public enum PictureSide: Hashable, Sendable {
@@ -9,15 +9,16 @@ public enum PictureSide: Hashable, Sendable {
   case right
 }
 
-/// One line with a picture, a title and the time that has passed, cut at the window's width.
+/// One line with a picture, a title and a note such as the time that has passed, cut at the window's width.
 ///
 /// The window's last column stays free: terminals disagree about what follows a character in it.
-struct StatusLine: Hashable, Sendable {
+package struct StatusLine: Hashable, Sendable {
   let side: PictureSide
   let ellipsis: Character
   /// The number of columns that may be used.
   private(set) var width = 0
   private var words = ""
+  private var note: String?
   /// How many whole seconds the command has run.
   private(set) var seconds: Int64 = 0
   private var pictureColumns = 0
@@ -26,7 +27,8 @@ struct StatusLine: Hashable, Sendable {
   /// The line without its picture.
   private var still = CellGrid(columns: 0, rows: 1)
 
-  init(side: PictureSide, ellipsis: Character) {
+  /// Creates a line in which nothing stands.
+  package init(side: PictureSide, ellipsis: Character) {
     self.side = side
     self.ellipsis = ellipsis
   }
@@ -40,17 +42,33 @@ struct StatusLine: Hashable, Sendable {
       title != words || seconds != self.seconds || pictureColumns != self.pictureColumns
         || width != self.width
     else { return false }
-    (words, self.seconds, self.pictureColumns, self.width) = (title, seconds, pictureColumns, width)
-    let elapsed = RunWording.elapsed(time)
+    self.seconds = seconds
+    arrange(title, RunWording.elapsed(time), pictureColumns, width)
+    return true
+  }
+
+  /// Lays the line out with a note after the title; nothing happens where it is as it was.
+  package mutating func layOut(title: String, note: String?, pictureColumns: Int, width: Int) {
+    guard
+      title != words || note != self.note || pictureColumns != self.pictureColumns
+        || width != self.width
+    else { return }
+    arrange(title, note, pictureColumns, width)
+  }
+
+  private mutating func arrange(
+    _ title: String, _ note: String?, _ pictureColumns: Int, _ width: Int
+  ) {
+    (words, self.note, self.pictureColumns, self.width) = (title, note, pictureColumns, width)
     let picture = min(pictureColumns, width)
     let gap = picture > 0 && !title.isEmpty ? 1 : 0
     var room = max(0, width - picture - gap)
-    // A title that nobody can read any more says less than the time.
-    let timeWidth = elapsed.map { $0.cellWidth + 1 } ?? 0
-    let showsTime = timeWidth > 0 && room - timeWidth >= min(title.cellWidth, 8)
-    if showsTime { room -= timeWidth }
+    // A title that nobody can read any more says less than the note.
+    let noteWidth = note.map { $0.cellWidth + 1 } ?? 0
+    let showsNote = noteWidth > 0 && room - noteWidth >= min(title.cellWidth, 8)
+    if showsNote { room -= noteWidth }
     let text = title.shortened(toCells: room, ellipsis: ellipsis)
-    let shown = showsTime ? text + " " + (elapsed ?? "") : text
+    let shown = showsNote ? text + " " + (note ?? "") : text
     still = CellGrid(columns: width, rows: 1)
     switch side {
     case .left:
@@ -60,11 +78,10 @@ struct StatusLine: Hashable, Sendable {
       pictureColumn = shown.isEmpty ? 0 : min(shown.cellWidth + 1, width - picture)
       still.write(shown, row: 0, column: 0)
     }
-    return true
   }
 
   /// The line with a picture in it.
-  func grid(with picture: CellGrid?) -> CellGrid {
+  package func grid(with picture: CellGrid?) -> CellGrid {
     guard let picture, picture.rows > 0 else { return still }
     var grid = still
     let columns = min(picture.columns, pictureColumns, width - pictureColumn)

@@ -1,32 +1,34 @@
-import WhorlCore
-import WhorlRaster
-import WhorlTerminal
+public import WhorlCore
+public import WhorlRaster
 
 /// How themes are shown on the terminal that standard error is.
-struct StageSetting {
+public struct StageSetting {
   /// How many colours there are.
-  let depth: ColorDepth
+  public let depth: ColorDepth
   /// The characters to draw with.
-  let glyphs: Decision.Glyphs
+  public let glyphs: Decision.Glyphs
   /// How much motion is wanted.
-  var manner: Performance.Manner
+  public var manner: Performance.Manner
   /// The terminal's own colours.
-  let surface: Surface
+  public let surface: Surface
   /// A cell's width divided by its height, where the user has settled it.
-  let cellAspect: Double?
+  public let cellAspect: Double?
   /// The size that was asked for.
-  var box: (columns: Int, rows: Int)?
+  public var box: (columns: Int, rows: Int)?
   /// Whether there is one row only.
-  var isInline = false
+  public var isInline = false
 
   /// Takes what the rules decide for standard error.
-  init(_ surroundings: Surroundings, isInline: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - cellAspect: a cell's width divided by its height, where the user has settled it.
+  ///   - isInline: whether there is one row only.
+  public init(_ display: Display, cellAspect: Double?, isInline: Bool = false) {
     self.isInline = isInline
-    let display = surroundings.display
+    self.cellAspect = cellAspect
     depth = display.depth(on: .error).depth
     glyphs = display.glyphs
     manner = display.reducedMotion.isWanted ? .reduced : .full
     surface = Surface(display.background)
-    cellAspect = surroundings.settings.cellAspect
   }
 }

@@ -1,9 +1,8 @@
-import WhorlCore
-import WhorlTerminal
+public import WhorlCore
 
 extension Surface {
   /// The colours of a terminal with such a background.
-  init(_ background: Decision.Background) {
+  public init(_ background: Decision.Background) {
     switch background.backdrop {
     case .light: self = .light
     case .dark: self = .dark
