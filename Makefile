@@ -56,10 +56,12 @@ uninstall:
 	rm -f $(INSTALLED)
 
 lint:
-	$(SWIFT_FORMAT) Sources Tests Benchmarks Package.swift
+	$(SWIFT_FORMAT) Sources Tests Benchmarks Examples/Sources Examples/Package.swift \
+		Package.swift
 
 format:
-	swift format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	swift format --in-place --recursive --parallel Sources Tests Benchmarks Examples/Sources \
+		Examples/Package.swift Package.swift
 
 # SECTIONS= names some of what there is to measure, such as "start cells".
 bench: release $(CHAFA)

@@ -15,7 +15,8 @@ let package = Package(
   name: "whorl",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "whorl", targets: ["WhorlCommand"])
+    .executable(name: "whorl", targets: ["WhorlCommand"]),
+    .library(name: "Whorl", targets: ["Whorl"]),
   ],
   targets: [
     // C: what Swift cannot see, and the themes' bytes.
@@ -50,6 +51,10 @@ let package = Package(
         "WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlStudio", "WhorlTerminal", "CNcurses",
       ],
       swiftSettings: strict),
+    .target(
+      name: "Whorl",
+      dependencies: ["WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlTerminal", "CSystem"],
+      swiftSettings: strict),
     .executableTarget(
       name: "WhorlCommand",
       dependencies: [
@@ -73,6 +78,9 @@ let package = Package(
     .executableTarget(
       name: "PlayerFixture", dependencies: ["WhorlCore", "WhorlRaster", "WhorlTerminal"],
       path: "Tests/PlayerFixture", swiftSettings: strict),
+    .executableTarget(
+      name: "LibraryFixture", dependencies: ["Whorl"], path: "Tests/LibraryFixture",
+      swiftSettings: strict),
     .testTarget(
       name: "WhorlCoreTests", dependencies: ["WhorlCore", "WhorlTestSupport"],
       swiftSettings: strict),
@@ -105,6 +113,9 @@ let package = Package(
     .testTarget(
       name: "WhorlCursesTests",
       dependencies: ["WhorlThemes", "WhorlStudio", "WhorlCurses", "WhorlTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WhorlTests", dependencies: ["Whorl", "WhorlTestSupport", "LibraryFixture"],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlCommandTests",

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let whorl: [Target.Dependency] = [.product(name: "Whorl", package: "whorl")]
+
+let package = Package(
+  name: "whorl-examples",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "whorl", path: "..")],
+  targets: [
+    .executableTarget(name: "Counting", dependencies: whorl),
+    .executableTarget(name: "Fetching", dependencies: whorl),
+  ],
+  swiftLanguageModes: [.v6]
+)
