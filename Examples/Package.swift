@@ -8,8 +8,10 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "whorl", path: "..")],
   targets: [
+    .executableTarget(name: "Browsing", dependencies: whorl),
     .executableTarget(name: "Counting", dependencies: whorl),
     .executableTarget(name: "Fetching", dependencies: whorl),
+    .executableTarget(name: "Retrying", dependencies: whorl),
   ],
   swiftLanguageModes: [.v6]
 )

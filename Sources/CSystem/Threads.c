@@ -18,14 +18,15 @@ static void *run(void *argument) {
   return NULL;
 }
 
-bool wh_thread_start(void (*body)(void *), void *context) {
+bool wh_thread_start(void (*body)(void *), void *context, bool is_deaf) {
   start *given = malloc(sizeof *given);
   if (given == NULL) return false;
   *given = (start){.body = body, .context = context};
 
   static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGXFSZ, SIGXCPU};
   sigset_t blocked, found;
-  sigfillset(&blocked);
+  sigemptyset(&blocked);
+  if (is_deaf) sigfillset(&blocked);
   for (size_t i = 0; i < sizeof crashes / sizeof crashes[0]; i++) sigdelset(&blocked, crashes[i]);
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);

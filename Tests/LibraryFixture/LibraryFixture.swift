@@ -3,6 +3,8 @@
 ///
 ///     LibraryFixture [start[=MESSAGE] | message=TEXT | progress=NUMBER | stop | succeed[=TEXT]
 ///       | fail[=TEXT] | info[=TEXT] | print=TEXT | second=MESSAGE | stopSecond
+///       | view=MESSAGE | reload=MESSAGE | dismiss
+///       | screen[=LINES] | keys | list | wait | close | isOpen | again
 ///       | state | line | handle | exit | trap | segfault | overflow | abort]...
 @main
 struct LibraryFixture {

@@ -24,6 +24,8 @@ import WhorlTestSupport
     try build()
     try expectCounting()
     try expectFetching()
+    try expectRetrying()
+    try expectBrowsing()
   }
 
   /// As anybody would; the build tool itself, since `swift` may wait for the test that runs.
@@ -53,6 +55,30 @@ import WhorlTestSupport
         "half of lake.jpg has arrived", "half of hill.jpg has arrived",
         "half of moon.jpg has arrived", "✓ lake.jpg", "✓ hill.jpg", "✗ moon.jpg is not there",
       ])
+    #expect(terminal.isCursorVisible && terminal.modes == terminal.modesAtStart)
+  }
+
+  private func expectRetrying() throws {
+    let terminal = try example("Retrying")
+    try terminal.waitFor("press Enter to try again")
+    try terminal.wait(for: "the mouse") { $0.isMouseReported }
+    terminal.send("\r")
+    try terminal.waitFor("once more")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.rowTexts == ["It is sunny."])
+    #expect(terminal.isCursorVisible && terminal.modes == terminal.modesAtStart)
+  }
+
+  private func expectBrowsing() throws {
+    let terminal = try example("Browsing")
+    try terminal.waitFor("1. edition, line 1")
+    terminal.send(String(repeating: "\u{1B}[A", count: 6))
+    try terminal.waitFor("2. edition, line 1")
+    terminal.send("h")
+    try terminal.waitFor("Saving")
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.screenText.isEmpty && !terminal.isAlternateScreen)
     #expect(terminal.isCursorVisible && terminal.modes == terminal.modesAtStart)
   }
 

@@ -129,6 +129,12 @@ public final class Indicator: @unchecked Sendable {
 }
 
 extension Indicator: Performer {
+  func advance(to now: Time) -> Bool { true }
+
+  var awaitsPress: Bool { false }
+
+  func press(at now: Time) {}
+
   func grid(at now: Time, columns: Int) -> CellGrid {
     guard case .shown(var scenery) = act else { return CellGrid(columns: 0, rows: 0) }
     defer { act = .shown(scenery) }

@@ -1,3 +1,4 @@
+internal import CSystem
 internal import WhorlCore
 internal import WhorlRaster
 internal import WhorlTerminal
@@ -27,6 +28,12 @@ struct Surroundings {
 
   /// Whether pictures may move on standard error.
   var showsMotion: Bool { display.motion.isAllowed && !isInsideAnother }
+  /// Whether the program can have the whole terminal.
+  var hasWholeTerminal: Bool {
+    let environment = display.environment
+    return environment.isInputTerminal && environment.isErrorTerminal
+      && !environment.isTerminalDumb && wh_is_same_terminal(0, 2)
+  }
   /// Whether words take their place.
   var saysWords: Bool { !isInsideAnother }
   /// Whether characters beyond ASCII can be shown.

@@ -27,7 +27,10 @@ final class ProcessTerminal: @unchecked Sendable {
   private let gate = Gate()
   private let process = getpid()
   private var thread = Thread.unborn
+  /// What is shown below each other.
   private var performers: [any Performer] = []
+  /// What is shown instead, on the whole screen.
+  private(set) var theater: Theater?
   /// What is to be written above all that is shown.
   private var lines: [UInt8] = []
   /// The number of things that were asked for.
@@ -38,7 +41,6 @@ final class ProcessTerminal: @unchecked Sendable {
   private var isOver = false
   /// What wakes the thread while it sleeps; -1 where there can be none.
   private var alarm: (hearing: Int32, ringing: Int32) = (-1, -1)
-
   /// Whether the thread has yet to hear the alarm.
   private var hasRung = false
 
@@ -47,9 +49,11 @@ final class ProcessTerminal: @unchecked Sendable {
     if wh_pipe_open(&ends) { alarm = (ends[0], ends[1]) }
   }
 
+  private var isIdle: Bool { performers.isEmpty && theater == nil }
+
   // MARK: What the program's threads ask for
 
-  /// Changes what performers show.
+  /// Changes what is shown.
   func change<Result>(_ body: () -> Result) -> Result {
     gate.inside {
       let result = body()
@@ -58,20 +62,16 @@ final class ProcessTerminal: @unchecked Sendable {
     }
   }
 
-  /// Reads what performers may change.
+  /// Reads what may change.
   func look<Result>(_ body: () -> Result) -> Result { gate.inside(body) }
 
   /// Shows a performer from now on, as the last one, unless it is shown already.
   ///
   /// - Returns: whether there is a thread that can show it.
   func add(_ performer: any Performer, _ body: () -> Void) -> Bool {
-    wh_crash_stack_provide()
-    return gate.inside {
-      guard !isOver, startThread() else { return false }
+    begin {
       body()
       if !performers.contains(where: { $0 === performer }) { performers.append(performer) }
-      ask()
-      return true
     }
   }
 
@@ -85,13 +85,66 @@ final class ProcessTerminal: @unchecked Sendable {
     }
   }
 
-  /// Writes to the terminal, above all that is shown.
+  /// Takes the whole screen, if nobody has it; returns whether it was taken.
+  func open(_ theater: Theater) -> Bool {
+    var isTaken = false
+    let isAlive = begin {
+      guard self.theater == nil else { return }
+      self.theater = theater
+      isTaken = true
+    }
+    return isAlive && isTaken
+  }
+
+  /// Gives the whole screen back; when this returns, all is as it was.
+  func close(_ theater: Theater) {
+    gate.inside {
+      guard self.theater === theater else { return }
+      self.theater = nil
+      waitUntilDone()
+    }
+  }
+
+  /// Writes to the terminal, above all that is shown; once the whole screen is given back, if it is
+  /// not.
   func write(above bytes: [UInt8]) {
     gate.inside { write(bytes) }
   }
 
+  /// Waits until a performer has gone by itself.
+  func waitForEnd(of performer: any Performer) {
+    gate.inside {
+      while performers.contains(where: { $0 === performer }) { gate.wait() }
+    }
+  }
+
   /// Whether anything is shown.
-  var isShowing: Bool { gate.inside { !performers.isEmpty } }
+  var isShowing: Bool { look { !isIdle } }
+  /// Whether the whole screen is somebody's.
+  var isTaken: Bool { look { theater != nil } }
+
+  /// Shows something, unless there can be no thread for it.
+  private func begin(_ body: () -> Void) -> Bool {
+    wh_crash_stack_provide()
+    return gate.inside {
+      guard !isOver, startThread() else { return false }
+      body()
+      ask()
+      return true
+    }
+  }
+
+  private func startThread() -> Bool {
+    switch thread {
+    case .alive: return true
+    case .impossible: return false
+    case .unborn:
+      let isStarted = wh_thread_start({ _ in ProcessTerminal.shared.live() }, nil, true)
+      thread = isStarted ? .alive : .impossible
+      if isStarted { atexit { ProcessTerminal.shared.end() } }
+      return isStarted
+    }
+  }
 
   /// Takes everything away, because the program exits.
   private func end() {
@@ -100,6 +153,7 @@ final class ProcessTerminal: @unchecked Sendable {
     gate.inside {
       isOver = true
       performers = []
+      theater = nil
       if case .alive = thread { waitUntilDone() }
     }
   }
@@ -133,36 +187,12 @@ final class ProcessTerminal: @unchecked Sendable {
     return lines
   }
 
-  private func startThread() -> Bool {
-    switch thread {
-    case .alive: return true
-    case .impossible: return false
-    case .unborn:
-      let isStarted = wh_thread_start({ _ in ProcessTerminal.shared.live() }, nil)
-      thread = isStarted ? .alive : .impossible
-      if isStarted { atexit { ProcessTerminal.shared.end() } }
-      return isStarted
-    }
-  }
-
   // MARK: What the thread does
-
-  /// What the thread is to do next.
-  struct Order {
-    /// The number of the last thing that was asked for.
-    let number: Int
-    /// What is to be written above.
-    let lines: [UInt8]
-    /// What is to be shown; `nil` for nothing any more.
-    let grid: CellGrid?
-    /// When it is to look again.
-    let deadline: Time
-  }
 
   private func live() {
     while true {
       gate.inside {
-        while performers.isEmpty {
+        while isIdle {
           hasRung = false
           PlainOutput.write(takeLines(), to: 2)
           done = asked
@@ -175,17 +205,40 @@ final class ProcessTerminal: @unchecked Sendable {
     }
   }
 
-  /// What is to be done at a moment, in a window of a width; lines are only taken where they can be
+  /// What is to be done at a moment, in a window of a size; lines are only taken where they can be
   /// written.
-  func order(at now: Time, columns: Int, takesLines: Bool) -> Order {
+  func order(at now: Time, size: WindowSize, takesLines: Bool) -> Order {
     gate.inside {
       hasRung = false
-      let deadline = performers.map { $0.nextMoment(after: now) }.min()
+      performers.removeAll { !$0.advance(to: now) }
+      if let theater {
+        theater.advance(to: now, columns: size.columns - 1, rows: size.rows)
+        return Order(
+          number: asked, lines: [], sight: .screen(theater.grid(at: now)),
+          deadline: theater.nextMoment(after: now))
+      }
+      guard let deadline = performers.map({ $0.nextMoment(after: now) }).min() else {
+        return Order(number: asked, lines: [], sight: .nothing, deadline: now)
+      }
+      let grids = performers.map { $0.grid(at: now, columns: size.columns - 1) }
       return Order(
-        number: asked, lines: takesLines && !performers.isEmpty ? takeLines() : [],
-        grid: performers.isEmpty
-          ? nil : CellGrid(stacking: performers.map { $0.grid(at: now, columns: columns) }),
-        deadline: deadline ?? now)
+        number: asked, lines: takesLines ? takeLines() : [],
+        sight: .rows(
+          CellGrid(stacking: grids), readsKeys: performers.contains { $0.awaitsPress }),
+        deadline: deadline)
+    }
+  }
+
+  /// Takes what was typed or done with the mouse.
+  func take(_ events: [InputEvent], at now: Time) {
+    gate.inside {
+      for event in events {
+        if let theater {
+          theater.take(event, at: now)
+        } else if event.isPress {
+          for performer in performers where performer.awaitsPress { performer.press(at: now) }
+        }
+      }
     }
   }
 
@@ -197,15 +250,15 @@ final class ProcessTerminal: @unchecked Sendable {
     }
   }
 
-  /// Waits until there is nothing more to show, on a terminal that was closed.
-  func waitForNothing() {
+  /// What is left to be written when a signal ends the program.
+  func lastLines() -> [UInt8] { gate.inside { takeLines() } }
+
+  /// Shows nothing any more, on a terminal that was closed.
+  func giveUp() {
     gate.inside {
-      while !performers.isEmpty {
-        lines = []
-        done = asked
-        gate.announce()
-        gate.wait()
-      }
+      performers = []
+      theater = nil
+      lines = []
     }
   }
 }

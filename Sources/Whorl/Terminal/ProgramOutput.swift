@@ -19,7 +19,7 @@ enum ProgramOutput {
       return
     }
     let bytes = Array(harmless(text).utf8) + [UInt8(ascii: "\n")]
-    if terminal.isShowing, wh_is_same_terminal(1, 2) {
+    if terminal.isTaken || terminal.isShowing && wh_is_same_terminal(1, 2) {
       terminal.write(above: bytes)
     } else {
       PlainOutput.write(bytes, to: 1)

@@ -17,9 +17,12 @@ struct Show: ~Copyable {
 
   private let alarm: Int32
   private let environment: Environment
+  private var footing = Footing.rows
   private var owner: TerminalOwner
   private var stage: Stage
   private var size: WindowSize
+  private var keys = KeyParser()
+  private var hasKeys = true
   private var now = MonotonicClock.now
   private var nextLook = MonotonicClock.now
   private var isForeground = false
@@ -28,12 +31,11 @@ struct Show: ~Copyable {
   /// Begins on the terminal that standard error is; nothing is changed yet.
   init(alarm: Int32) {
     self.alarm = alarm
-    environment = .ofProcess()
-    owner = TerminalOwner(
-      TerminalUse(input: .silent, features: [.hiddenCursor]), of: 2, isGuest: true)
-    owner.setEpilogue(Array(Stage.erasure.utf8))
-    stage = Stage(
-      environment: environment, caption: nil, depth: Display(environment).depth(on: .error).depth)
+    let display = Surroundings().display
+    environment = display.environment
+    owner = TerminalOwner(footing.use, of: 2, isGuest: true)
+    owner.setEpilogue(footing.epilogue)
+    stage = Stage(environment: environment, caption: nil, depth: display.depth(on: .error).depth)
     size = environment.windowSize
   }
 
@@ -41,19 +43,19 @@ struct Show: ~Copyable {
   mutating func run(_ terminal: ProcessTerminal) {
     while !isClosed {
       if now >= nextLook { look() }
-      let order = terminal.order(
-        at: now, columns: size.columns - 1, takesLines: !owner.isWaiting)
-      guard let grid = order.grid else {
-        obeyLastSignals()
+      let order = terminal.order(at: now, size: size, takesLines: !owner.isWaiting)
+      guard let footing = Footing(order.sight) else {
+        obeyLastSignals(terminal)
         return owner.leave()
       }
+      stand(on: footing)
       write(order.lines)
-      if isForeground && !owner.isWaiting { stage.show(Page(grid), on: &owner) }
+      draw(order.sight)
       if !owner.isWaiting || !isForeground { terminal.finish(order.number) }
-      sleep(until: isForeground ? min(order.deadline, nextLook) : nextLook)
+      sleep(until: isForeground ? min(order.deadline, nextLook) : nextLook, terminal)
     }
     owner.leave()
-    terminal.waitForNothing()
+    terminal.giveUp()
   }
 
   private mutating func look() {
@@ -73,6 +75,13 @@ struct Show: ~Copyable {
     }
   }
 
+  private mutating func stand(on footing: Footing) {
+    guard footing != self.footing else { return }
+    self.footing = footing
+    owner.leave(for: footing.use, epilogue: footing.epilogue)
+    stage.clear()
+  }
+
   private mutating func write(_ lines: [UInt8]) {
     guard !lines.isEmpty else { return }
     stage.clear()
@@ -84,8 +93,25 @@ struct Show: ~Copyable {
     }
   }
 
-  private mutating func sleep(until deadline: Time) {
-    let wakening = owner.sleep(until: deadline, reading: alarm >= 0 ? [alarm] : [])
+  private mutating func draw(_ sight: Order.Sight) {
+    guard isForeground && !owner.isWaiting else { return }
+    switch sight {
+    case .nothing: return
+    case .rows(let grid, _): stage.show(Page(grid), on: &owner)
+    case .screen(let grid):
+      if stage.isCleared {
+        owner.enter()
+        owner.prepare(Array("\u{1B}[H".utf8))
+      }
+      stage.show(Page(grid), on: &owner)
+    }
+  }
+
+  private mutating func sleep(until deadline: Time, _ terminal: ProcessTerminal) {
+    var sources = alarm >= 0 ? [alarm] : []
+    let listens = isForeground && footing.readsKeys && hasKeys && owner.isTypedAt
+    if listens { sources.append(0) }
+    let wakening = owner.sleep(until: deadline, reading: sources)
     now = MonotonicClock.now
     switch wakening {
     case .deadline:
@@ -93,16 +119,19 @@ struct Show: ~Copyable {
       owner.takeBack()
       stage.clear()
       nextLook = now
-    case .readable: silenceAlarm()
+    case .readable(let ready):
+      if ready.contains(alarm) { silenceAlarm() }
+      if ready.contains(0) { readKeys(terminal) }
     case .closed: isClosed = true
-    case .interrupted(let interruption): obey(interruption)
+    case .interrupted(let interruption): obey(interruption, terminal)
     }
   }
 
-  private mutating func obey(_ interruption: Interruption) {
+  private mutating func obey(_ interruption: Interruption, _ terminal: ProcessTerminal) {
     switch interruption {
     case .end(let signal):
       owner.leave()
+      PlainOutput.write(terminal.lastLines(), to: 2)
       signal.die()
     case .stop:
       owner.stop()
@@ -114,8 +143,18 @@ struct Show: ~Copyable {
   }
 
   /// Does what signals ask for that came while there was still something to show.
-  private mutating func obeyLastSignals() {
-    while case .interrupted(let interruption) = owner.sleep(until: .zero) { obey(interruption) }
+  private mutating func obeyLastSignals(_ terminal: ProcessTerminal) {
+    while case .interrupted(let interruption) = owner.sleep(until: .zero) {
+      obey(interruption, terminal)
+    }
+  }
+
+  private mutating func readKeys(_ terminal: ProcessTerminal) {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = bytes.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+    if count == 0 { hasKeys = false }
+    guard count > 0 else { return }
+    terminal.take(keys.events(in: bytes[..<count]), at: now)
   }
 
   private func silenceAlarm() {

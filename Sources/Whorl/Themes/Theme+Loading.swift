@@ -5,7 +5,11 @@ internal import WhorlThemes
 extension Theme {
   /// The theme that is taken where none is named: dots of braille.
   public static var usual: Theme {
-    let name = "braille-dots"
+    ofLibrary("braille-dots")
+  }
+
+  /// The theme of that name that comes with the library, whatever others there are.
+  static func ofLibrary(_ name: String) -> Theme {
     let theme = Preset(id: name).flatMap { try? load(.builtIn($0), name: name) }
     return theme ?? Theme(id: name, spinner: .glyphs(Glyphs()))
   }
