@@ -53,7 +53,7 @@ bool wh_errors_hold(void) {
 }
 
 static void crashed(int signal) {
-  wh_restoration_run();
+  wh_restoration_run_crashing();
   wh_errors_release();
   // SA_RESETHAND has put the default action back; a signal that somebody sent would not come again
   // by itself.

@@ -17,6 +17,8 @@ static struct {
 } record;
 
 static atomic_bool is_armed;
+static atomic_bool is_writing;
+static atomic_bool is_crashing;
 
 bool wh_restoration_arm(
     int output, const uint8_t *bytes, size_t count, int input, const struct termios *modes) {
@@ -57,5 +59,25 @@ void wh_restoration_run(void) {
   if (record.has_modes && wh_standing_at(record.input) == WH_FOREGROUND) {
     tcsetattr(record.input, TCSANOW, &record.modes);
   }
+  errno = error;
+}
+
+ssize_t wh_terminal_write(int output, const void *bytes, size_t count) {
+  ssize_t written = -1;
+  atomic_store(&is_writing, true);
+  bool is_allowed = !atomic_load(&is_crashing);
+  if (is_allowed) written = write(output, bytes, count);
+  atomic_store(&is_writing, false);
+  if (!is_allowed) errno = EIO;
+  return written;
+}
+
+void wh_restoration_run_crashing(void) {
+  int error = errno;
+  atomic_store(&is_crashing, true);
+  // A thread that is writing just now is waited for, but not one that has been stopped in it.
+  int64_t deadline = wh_now() + 250000000;
+  while (atomic_load(&is_writing) && wh_now() < deadline) poll(NULL, 0, 1);
+  wh_restoration_run();
   errno = error;
 }

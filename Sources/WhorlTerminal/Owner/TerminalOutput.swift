@@ -103,5 +103,5 @@ struct TerminalOutput: ~Copyable {
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
-  bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  bytes.withUnsafeBytes { wh_terminal_write(descriptor, $0.baseAddress, $0.count) }
 }
