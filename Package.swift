@@ -112,7 +112,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WhorlCursesTests",
-      dependencies: ["WhorlThemes", "WhorlStudio", "WhorlCurses", "WhorlTestSupport"],
+      dependencies: [
+        "WhorlCore", "WhorlThemes", "WhorlStudio", "WhorlCurses", "WhorlTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WhorlTests", dependencies: ["Whorl", "WhorlTestSupport", "LibraryFixture"],
