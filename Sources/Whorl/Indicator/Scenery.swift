@@ -10,9 +10,9 @@ struct Scenery {
 
   /// Begins now.
   init(_ theme: Theme, in surroundings: Surroundings) {
-    let rate = Int(theme.terminal.frameRate.rounded())
-    clock = FrameClock(start: MonotonicClock.now, rate: min(max(rate, 1), 60))
     picture = StagedTheme(theme, in: surroundings.stage)
+    let rate = Int(theme.terminal.frameRate.rounded())
+    clock = Pace(picture.rhythm, rate: rate).clock(from: MonotonicClock.now)
     line = StatusLine(side: .left, ellipsis: surroundings.isUTF8 ? "…" : ">")
   }
 
@@ -20,8 +20,8 @@ struct Scenery {
     at now: Time, message: String, progress: Double?, columns: Int
   ) -> CellGrid {
     let page = picture.page(at: clock.offset(of: max(clock.frame(at: now), 0)))
-    _ = line.layOut(
-      title: message, elapsed: progress.map { "\(Int(($0 * 100).rounded(.down)))%" },
+    line.layOut(
+      title: message, note: progress.map { "\(Int(($0 * 100).rounded(.down)))%" },
       pictureColumns: page.grid.columns, width: columns)
     return line.grid(with: page.grid)
   }
