@@ -27,13 +27,13 @@ extension TableDecoder {
 
   private mutating func layer(_ node: JSONNode) -> Layer {
     let layer = object(.layer, from: node)
-    if let fill = node["fill"], node["stroke"] != nil {
+    if let fill = node["fill"], node.has("stroke") {
       error(
         at: fill,
         .unfit(
           name: "fill", shown: "given beside stroke", allowed: "one of them, or two layers"))
     }
-    if layer.shape != nil, node["fill"] == nil, node["stroke"] == nil {
+    if layer.shape != nil, !node.has("fill"), !node.has("stroke") {
       warning(at: node["shape"] ?? node, .missingKey("fill, or stroke,"))
     }
     return layer
@@ -219,7 +219,7 @@ extension TableDecoder {
       case let key: noteUnknown(member.key, key, known: known)
       }
     }
-    if node["count"] == nil { error(at: node, .missingKey("count")) }
+    if !node.has("count") { error(at: node, .missingKey("count")) }
     guard !hasErrors(from: before), let count = plan.count else { return nil }
     return plan.copies(count)
   }
@@ -244,33 +244,20 @@ extension TableDecoder {
 
   mutating func check(_ layers: Layers, at node: JSONNode) {
     let place = node["layers"] ?? node
-    let count = layers.layers.reduce(0) { $0 + $1.layerCount }
-    if count > LayerLimits.layers {
-      error(at: place, .tooMany("layers", count: count, maximum: LayerLimits.layers))
+    let census = LayerCensus(layers.layers)
+    if census.layers > LayerLimits.layers {
+      error(at: place, .tooMany("layers", count: census.layers, maximum: LayerLimits.layers))
     }
-    let depth = layers.layers.map(\.depth).max() ?? 0
-    if depth > LayerLimits.depth {
-      error(at: place, .tooMany("layers in each other", count: depth, maximum: LayerLimits.depth))
-    }
-    let elements = layers.layers.reduce(0) { $0 + $1.elementCount }
-    if elements > LayerLimits.elements {
+    if census.depth > LayerLimits.depth {
       error(
         at: place,
-        .tooMany("shapes with their copies", count: elements, maximum: LayerLimits.elements))
+        .tooMany("layers in each other", count: census.depth, maximum: LayerLimits.depth))
     }
-  }
-}
-
-extension Layer {
-  /// The number of layers, this one too.
-  fileprivate var layerCount: Int { layers.reduce(1) { $0 + $1.layerCount } }
-
-  /// How many layers lie in each other, this one too.
-  fileprivate var depth: Int { 1 + (layers.map(\.depth).max() ?? 0) }
-
-  /// The number of shapes with their copies; large enough to be refused where it would overflow.
-  fileprivate var elementCount: Int {
-    let inner = layers.reduce(shape == nil ? 0 : 1) { min($0 + $1.elementCount, 1 << 20) }
-    return min(inner * (copies?.count ?? 1), 1 << 20)
+    if census.elements > LayerLimits.elements {
+      error(
+        at: place,
+        .tooMany(
+          "shapes with their copies", count: census.elements, maximum: LayerLimits.elements))
+    }
   }
 }

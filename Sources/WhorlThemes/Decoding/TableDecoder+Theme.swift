@@ -1,21 +1,20 @@
 import WhorlCore
 
 extension TableDecoder {
-  /// The theme, valid only if no error has been found.
-  mutating func theme() -> Theme {
-    var theme = Theme.blank
+  /// Reads the theme into a blank one, valid only if no error has been found. It is filled where it
+  /// stands, since it has so many parts that moving it would be felt.
+  mutating func read(into theme: inout Theme) {
     let root = document.root
     guard root.kind == .object else {
       error(at: root, .notAnObject(name: "a theme", shown: shown(root)))
-      return theme
+      return
     }
-    guard checkHeader(root) else { return theme }
+    guard checkHeader(root) else { return }
     if let node = root["palette"] {
       palette = paletteValue(node) ?? []
       theme.palette = palette
     }
     fillRoot(&theme, from: root)
-    return theme
   }
 
   /// Whether the document says that it is a theme, of a version that this program reads.

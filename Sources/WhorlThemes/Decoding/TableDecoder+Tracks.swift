@@ -31,7 +31,7 @@ extension TableDecoder {
   mutating func layerColor(
     _ node: JSONNode, _ kind: PropertyKind, _ name: String
   ) -> LayerColor? {
-    if node.kind == .object, node["sequence"] != nil {
+    if node.kind == .object, node.has("sequence") {
       return colorSequence(node, name).map(LayerColor.sequence)
     }
     return animated(node, kind, name) { decoder, node, name in
@@ -75,7 +75,7 @@ extension TableDecoder {
     }
     let before = notes.count
     var track = Track<Value>(keys: [])
-    guard node["keys"] != nil else { return error(at: node, .missingKey("keys")) }
+    guard node.has("keys") else { return error(at: node, .missingKey("keys")) }
     for member in node.members {
       let value = member.value
       switch member.key.string ?? "" {

@@ -33,7 +33,7 @@ struct TableDecoder {
         noteUnknown(member.key, known: more + table.tree.keys)
       }
     }
-    for place in table.required where node[table.properties[place].name] == nil {
+    for place in table.required where !node.has(table.properties[place].name) {
       error(at: node, .missingKey(table.properties[place].name))
     }
     return owner

@@ -29,7 +29,8 @@ public struct ThemeDocument: Hashable, Sendable {
 
   init(json: JSONDocument) throws(ThemeError) {
     var decoder = TableDecoder(document: json)
-    let theme = decoder.theme()
+    var theme = Theme.blank
+    decoder.read(into: &theme)
     guard !decoder.hasErrors() else { throw .invalid(decoder.findings) }
     self.json = json
     self.theme = theme
@@ -50,7 +51,8 @@ public struct ThemeDocument: Hashable, Sendable {
     let findings: [Finding]
     do throws(ThemeError) {
       var decoder = TableDecoder(document: try json(of: bytes))
-      _ = decoder.theme()
+      var theme = Theme.blank
+      decoder.read(into: &theme)
       findings = decoder.findings
     } catch {
       findings = error.findings

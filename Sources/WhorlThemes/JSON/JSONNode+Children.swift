@@ -34,6 +34,17 @@ extension JSONNode {
 
   /// The member whose key is `key`; `nil` if there is none. Looks at each member.
   public func member(_ key: String) -> JSONMember? {
+    place(of: key).map {
+      JSONMember(
+        key: JSONNode(storage: storage, index: $0), value: JSONNode(storage: storage, index: $0 + 1)
+      )
+    }
+  }
+
+  /// Whether there is a member whose key is `key`. Looks at each member.
+  public func has(_ key: String) -> Bool { place(of: key) != nil }
+
+  private func place(of key: String) -> UInt32? {
     let object = record
     guard object.kind == .object else { return nil }
     var key = key
@@ -42,11 +53,7 @@ extension JSONNode {
         storage.records.withUnsafeBufferPointer { records in
           var place = index + 1
           while place < object.link {
-            if records[Int(place)].isString(of: key, in: bytes) {
-              return JSONMember(
-                key: JSONNode(storage: storage, index: place),
-                value: JSONNode(storage: storage, index: place + 1))
-            }
+            if records[Int(place)].isString(of: key, in: bytes) { return place }
             place = records[Int(place + 1)].next(from: place + 1)
           }
           return nil
