@@ -28,7 +28,10 @@ struct StudioSession: ~Copyable {
   /// How often a studio in the background looks whether the terminal is its own again.
   private static let standingPeriod = Time(seconds: 0.25)
 
-  /// How long the theme folders are read before anything else is looked at.
+  /// How long the theme folders are read at once.
+  private static let readingPatience = Time(seconds: 0.2)
+
+  /// How long they are read before anything else is looked at, where that was not enough.
   private static let readingSlice = Time(seconds: 0.01)
 
   /// How often the theme folders are looked at, while pictures move and while nothing does.
@@ -74,6 +77,14 @@ struct StudioSession: ~Copyable {
     let ending = ending ?? .quit
     if ending != .quit { keepUnsaved() }
     return ending
+  }
+
+  /// Reads the theme folders, unless that takes its time: then they are read a little at a time.
+  private mutating func beginReading() {
+    files.beginReading()
+    if let event = files.read(until: MonotonicClock.now + Self.readingPatience) {
+      react(to: event)
+    }
   }
 
   /// Goes on reading the theme folders for a moment, if they are to be read.
@@ -164,7 +175,7 @@ struct StudioSession: ~Copyable {
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects where ending == nil {
       switch effect {
-      case .readThemes: files.beginReading()
+      case .readThemes: beginReading()
       case .save(let save): react(to: files.save(save))
       case .delete(let deletion): react(to: files.delete(deletion))
       case .export(let export): react(to: files.export(export))

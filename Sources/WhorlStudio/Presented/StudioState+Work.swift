@@ -12,12 +12,9 @@ extension StudioState {
     }
   }
 
-  /// Takes note of work that begins. It is seen only if it takes its time, and not where the list
-  /// that was pulled down for it shows it already.
-  mutating func noteWork(_ effects: [Effect]) {
-    guard effects.contains(.readThemes), !list.refresh.isRefreshing else { return }
-    work.presentation.apply(.show(), at: now)
-  }
+  /// Takes note that the theme folders are to be read, since somebody asked for it. It is seen only
+  /// if it takes its time.
+  mutating func noteWork() { work.presentation.apply(.show(), at: now) }
 
   /// Brings the veil to the present.
   mutating func advanceWork() {

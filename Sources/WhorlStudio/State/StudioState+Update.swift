@@ -8,7 +8,6 @@ extension StudioState {
     settleConflicts()
     advanceStage()
     advanceBanner()
-    noteWork(effects)
     advanceWork()
     keepInSight()
     if let place = effects.firstIndex(of: .quit) {
@@ -131,7 +130,9 @@ extension StudioState {
     case .export: promptForExport()
     case .search: gallery.line = LineEditor(gallery.search.text)
     case .inspector: gallery.showsInspector.toggle()
-    case .rescan: return [.readThemes]
+    case .rescan:
+      noteWork()
+      return [.readThemes]
     case .pull: return pullList()
     case .star: return toggleStar()
     case .starred: toggleStarred()

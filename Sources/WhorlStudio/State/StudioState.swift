@@ -74,7 +74,7 @@ public struct StudioState: Sendable {
     self.isMouseOn = isMouseOn
     settings.reducesMotion = reducesMotion
     if isPaused { clock.togglePause(at: .zero) }
-    noteWork(firstEffects)
+    noteWork()
   }
 
   /// What is to be done first.
