@@ -75,11 +75,13 @@ let package = Package(
     .target(
       name: "WhorlTestSupport", dependencies: ["CVterm", "CSystem"],
       path: "Tests/WhorlTestSupport", swiftSettings: strict),
+    .target(name: "FixtureCrash", path: "Tests/FixtureCrash", swiftSettings: strict),
     .executableTarget(
-      name: "PlayerFixture", dependencies: ["WhorlCore", "WhorlRaster", "WhorlTerminal"],
+      name: "PlayerFixture",
+      dependencies: ["WhorlCore", "WhorlRaster", "WhorlTerminal", "FixtureCrash"],
       path: "Tests/PlayerFixture", swiftSettings: strict),
     .executableTarget(
-      name: "LibraryFixture", dependencies: ["Whorl"], path: "Tests/LibraryFixture",
+      name: "LibraryFixture", dependencies: ["Whorl", "FixtureCrash"], path: "Tests/LibraryFixture",
       swiftSettings: strict),
     .testTarget(
       name: "WhorlCoreTests", dependencies: ["WhorlCore", "WhorlTestSupport"],

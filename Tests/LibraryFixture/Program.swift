@@ -1,3 +1,4 @@
+import FixtureCrash
 import Whorl
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import FixtureCrash
 import WhorlTerminal
 
 /// A program that uses the whole screen, as one that draws by itself.

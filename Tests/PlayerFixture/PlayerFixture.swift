@@ -1,3 +1,4 @@
+import FixtureCrash
 import WhorlCore
 import WhorlRaster
 import WhorlTerminal

@@ -7,11 +7,7 @@ extension CellGrid {
     self.init(columns: columns, rows: grids.reduce(0) { $0 + $1.rows })
     var top = 0
     for grid in grids {
-      for row in 0..<grid.rows {
-        let (from, to) = (row * grid.columns, (top + row) * columns)
-        cells.replaceSubrange(
-          to..<to + grid.columns, with: grid.cells[from..<from + grid.columns])
-      }
+      copy(grid, toRow: top)
       top += grid.rows
     }
   }

@@ -82,11 +82,7 @@ enum Life {
     case .refresh(let refresh):
       let open = RefreshRenderer(theme, renderer: cells, glyphs: glyphs, manner: manner)
         .grid(of: refresh, at: moment, columns: size.columns)
-      for row in 0..<min(open.rows, size.rows) {
-        for column in 0..<min(open.columns, size.columns) {
-          container[row: row, column: column] = open[row: row, column: column]
-        }
-      }
+      container.copy(open)
       return container
     }
   }

@@ -150,7 +150,7 @@ extension PresentationLayout {
 
     init(_ parts: Parts, isOneLine: Bool, columns: Int) {
       func lines(_ text: String) -> [String] {
-        guard isOneLine else { return text.lines(columns: columns) }
+        guard isOneLine else { return text.wrapped(columns: columns) }
         let line = text.line(columns: columns, ellipsis: parts.ellipsis)
         return line.isEmpty ? [] : [line]
       }

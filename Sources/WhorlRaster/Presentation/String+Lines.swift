@@ -16,7 +16,7 @@ extension String {
   ///
   /// Control characters other than ends of lines become symbols; a wide character is never cut in
   /// two, and left out where not even one fits.
-  func lines(columns: Int) -> [String] {
+  public func wrapped(columns: Int) -> [String] {
     guard contains(where: { !$0.isWhitespace }) else { return [] }
     var lines: [String] = []
     for paragraph in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

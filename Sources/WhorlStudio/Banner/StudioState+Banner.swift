@@ -29,7 +29,7 @@ extension StudioState {
   mutating func advanceBanner() {
     banner.presentation.advance(to: now)
     say(folderProblem)
-    if banner.presentation.isVisible { prepare(\.banner) }
+    if banner.presentation.isVisible { banner.prepare(looks(on: .terminal)) }
   }
 
   /// Says what is wrong, or that nothing is any more.

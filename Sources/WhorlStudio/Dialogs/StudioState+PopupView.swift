@@ -15,7 +15,7 @@ extension StudioState {
   }
 
   private func draw(_ question: Question, in frame: inout StudioFrame) {
-    let lines = WrappedText(question.text, columns: 52).lines
+    let lines = question.text.wrapped(columns: 52)
     let region = frame.region.centered(columns: 58, rows: lines.count + 4)
     frame.fill(region)
     frame.box(region, .normal)
@@ -43,7 +43,7 @@ extension StudioState {
     frame.write("\(label(of: prompt)) ", in: inner.line(0).dropping(1), .faint)
     frame.draw(prompt.line, in: inner.line(1).dropping(1, keeping: inner.columns - 2))
     if let problem = prompt.problem {
-      let lines = WrappedText("! " + problem, columns: inner.columns - 2).lines.prefix(2)
+      let lines = ("! " + problem).wrapped(columns: inner.columns - 2).prefix(2)
       for (row, line) in lines.enumerated() {
         frame.write(line, in: inner.line(2 + row).dropping(1), .error)
       }

@@ -35,12 +35,12 @@ extension StudioState {
       }
     }
     row += 1
-    for line in WrappedText(theme.description, columns: inner.columns).lines {
+    for line in theme.description.wrapped(columns: inner.columns) {
       frame.write(line, in: next())
     }
     guard let warning = entry.current.document?.warnings.first else { return }
     row += 1
-    for line in WrappedText("! " + warning.message, columns: inner.columns).lines {
+    for line in ("! " + warning.message).wrapped(columns: inner.columns) {
       frame.write(line, in: next(), .warning)
     }
   }

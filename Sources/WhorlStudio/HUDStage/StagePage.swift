@@ -29,7 +29,7 @@ enum StagePage {
   static func lines(columns: Int, isASCII: Bool) -> [String] {
     let known = isASCII ? text.filter { $0.utf8.allSatisfy { $0 < 0x80 } } : text
     return known.flatMap { line -> [String] in
-      line.isEmpty ? [""] : WrappedText(line, columns: max(columns - 4, 1)).lines
+      line.isEmpty ? [""] : line.wrapped(columns: max(columns - 4, 1))
     }
   }
 
@@ -65,11 +65,7 @@ enum StagePage {
   ) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     let shown = min(open.rows, rows)
-    for row in 0..<shown {
-      for column in 0..<min(open.columns, columns) {
-        grid[row: row, column: column] = open[row: row, column: column]
-      }
-    }
+    grid.copy(open)
     for row in shown..<rows {
       let number = row - shown + 1
       grid.write(

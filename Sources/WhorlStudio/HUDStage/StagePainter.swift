@@ -3,17 +3,14 @@ import WhorlRaster
 
 /// Draws the stage of one theme.
 struct StagePainter: Sendable {
-  /// All that the looks of the stage depend on.
-  struct Looks: Hashable, Sendable {
+  /// What is drawn, and all that its looks depend on.
+  struct Subject: Hashable, Sendable {
     let theme: Theme
-    let cells: CellRenderer
-    let glyphs: GlyphSet?
-    let preferred: GlyphSet
-    let cellAspect: Double?
+    let looks: PictureLooks
     let manner: Performance.Manner
   }
 
-  let looks: Looks
+  let subject: Subject
   private var presentations: PresentationRenderer
   private let refreshes: RefreshRenderer
   private var page: (key: PageKey, grid: CellGrid)?
@@ -24,14 +21,15 @@ struct StagePainter: Sendable {
     let scroll: Int
   }
 
-  init(_ looks: Looks) {
-    self.looks = looks
+  init(_ subject: Subject) {
+    self.subject = subject
+    let looks = subject.looks
     presentations = PresentationRenderer(
-      looks.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
-      cellAspect: looks.cellAspect, manner: looks.manner)
+      subject.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
+      cellAspect: looks.cellAspect, manner: subject.manner)
     refreshes = RefreshRenderer(
-      looks.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
-      cellAspect: looks.cellAspect, manner: looks.manner)
+      subject.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
+      cellAspect: looks.cellAspect, manner: subject.manner)
   }
 
   /// The cells of the stage that a press counts in; `nil` for none.
@@ -53,12 +51,12 @@ struct StagePainter: Sendable {
     case .spinner:
       guard
         let scene = stage.activity.scene(
-          of: looks.theme, on: looks.cells.surface, at: time)
+          of: subject.theme, on: looks.cells.surface, at: time)
       else {
         return CellGrid(columns: columns, rows: rows)
       }
       var cells = looks.cells
-      cells.glyphs = looks.glyphs ?? looks.theme.terminal.glyphs ?? looks.preferred
+      cells.glyphs = looks.glyphs ?? subject.theme.terminal.glyphs ?? looks.preferred
       return cells.grid(of: scene, columns: columns, rows: rows)
     }
   }
@@ -73,6 +71,8 @@ struct StagePainter: Sendable {
     page = (key, grid)
     return grid
   }
+
+  private var looks: PictureLooks { subject.looks }
 
   private var colors: StagePage.Colors {
     StagePage.Colors(

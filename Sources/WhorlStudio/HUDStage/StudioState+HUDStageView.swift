@@ -81,15 +81,9 @@ extension StudioState {
   /// Brings what draws the stage up to date with its theme and with the settings.
   mutating func prepareStage() {
     guard let theme = library[subject]?.current.theme else { return }
-    let isOnTerminal = settings.backdrop == .terminal
-    let looks = StagePainter.Looks(
-      theme: theme,
-      cells: CellRenderer(
-        depth: depth, surface: settings.backdrop.surface(of: host.surface),
-        hostForegroundIsDefault: isOnTerminal, hostBackgroundIsDefault: isOnTerminal),
-      glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs,
-      cellAspect: host.cellAspect, manner: settings.reducesMotion ? .reduced : .full)
-    if painter?.looks != looks { painter = StagePainter(looks) }
+    let subject = StagePainter.Subject(
+      theme: theme, looks: looks(on: settings.backdrop), manner: settings.manner)
+    if painter?.subject != subject { painter = StagePainter(subject) }
   }
 
   /// Whether a cell of the stage takes presses.

@@ -7,13 +7,7 @@ struct Presented: Sendable {
   /// What it is doing.
   var presentation: Presentation
   private let theme: Theme
-  private var painter: (looks: Looks, renderer: PresentationRenderer)?
-
-  private struct Looks: Hashable {
-    let cells: CellRenderer
-    let glyphs: GlyphSet?
-    let preferred: GlyphSet
-  }
+  private var painter: (looks: PictureLooks, renderer: PresentationRenderer)?
 
   /// Nothing to be seen yet.
   ///
@@ -32,11 +26,13 @@ struct Presented: Sendable {
   var moves: Bool { presentation.isAnimating || presentation.nextDeadline != nil }
 
   /// Gets what draws it ready.
-  mutating func prepare(cells: CellRenderer, glyphs: GlyphSet?, preferred: GlyphSet) {
-    let looks = Looks(cells: cells, glyphs: glyphs, preferred: preferred)
+  mutating func prepare(_ looks: PictureLooks) {
     guard painter?.looks != looks else { return }
     painter = (
-      looks, PresentationRenderer(theme, renderer: cells, glyphs: glyphs, preferred: preferred)
+      looks,
+      PresentationRenderer(
+        theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
+        cellAspect: looks.cellAspect)
     )
   }
 

@@ -19,7 +19,7 @@ extension StudioState {
   /// Brings the veil to the present.
   mutating func advanceWork() {
     work.presentation.advance(to: now)
-    if work.presentation.isVisible { prepare(\.work) }
+    if work.presentation.isVisible { work.prepare(looks(on: .terminal)) }
   }
 
   /// Draws the veil over all that is on the screen.
@@ -45,12 +45,5 @@ extension StudioState {
   public struct Layers: Hashable, Sendable {
     let hasBanner: Bool
     let hasVeil: Bool
-  }
-
-  /// Gets something that is presented ready to be drawn.
-  mutating func prepare(_ presented: WritableKeyPath<StudioState, Presented>) {
-    self[keyPath: presented].prepare(
-      cells: CellRenderer(depth: depth, surface: host.surface),
-      glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs)
   }
 }

@@ -12,6 +12,9 @@ struct PreviewSettings: Hashable, Sendable {
   /// Whether only the chosen theme moves, and as its author wants it to where motion is reduced.
   var reducesMotion = false
 
+  /// How much the chosen theme moves.
+  var manner: Performance.Manner { reducesMotion ? .reduced : .full }
+
   /// Goes on to fewer colours, and from none to all that the terminal has.
   mutating func cycleDepth(below most: ColorDepth) {
     depth = ColorDepth.allCases.last { $0 < depth ?? most }

@@ -17,7 +17,7 @@ extension StudioState {
     pictures[id] = library[id]?.current.theme.map { theme in
       // Where less motion is wanted, only the chosen theme moves, as its author wants it to.
       ThemePicture(
-        chosen: renderer(of: theme, settings.reducesMotion ? .reduced : .full),
+        chosen: renderer(of: theme, settings.manner),
         other: renderer(of: theme, settings.reducesMotion ? .still : .full),
         frameRate: min(max(theme.terminal.frameRate, 1), 60))
     }
@@ -58,14 +58,10 @@ extension StudioState {
   }
 
   private func renderer(of theme: Theme, _ manner: Performance.Manner) -> ThemeRenderer {
-    let isOnTerminal = settings.backdrop == .terminal
+    let looks = looks(on: settings.backdrop)
     return ThemeRenderer(
-      theme, cellAspect: host.cellAspect, glyphs: host.isASCII ? .ascii : settings.glyphs,
-      preferred: host.glyphs,
-      manner: manner,
-      renderer: CellRenderer(
-        depth: depth, surface: settings.backdrop.surface(of: host.surface),
-        hostForegroundIsDefault: isOnTerminal, hostBackgroundIsDefault: isOnTerminal))
+      theme, cellAspect: looks.cellAspect, glyphs: looks.glyphs, preferred: looks.preferred,
+      manner: manner, renderer: looks.cells)
   }
 }
 

@@ -31,7 +31,7 @@ extension StudioState {
   }
 
   private func drawProblem(_ problem: String, in region: Region, frame: inout StudioFrame) {
-    for (row, line) in WrappedText("! " + problem, columns: region.columns - 2).lines.enumerated() {
+    for (row, line) in ("! " + problem).wrapped(columns: region.columns - 2).enumerated() {
       let place = Region(
         column: region.column + 1, row: region.row + row, columns: region.columns - 2, rows: 1)
       if row < region.rows { frame.write(line, in: place, .error) }

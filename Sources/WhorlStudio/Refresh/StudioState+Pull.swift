@@ -52,16 +52,11 @@ extension StudioState {
   func pullPicture(columns: Int, rows: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     guard let theme = Self.pullTheme else { return grid }
-    let open = RefreshRenderer(
-      theme, renderer: CellRenderer(depth: depth, surface: host.surface),
-      glyphs: host.isASCII ? .ascii : settings.glyphs, preferred: host.glyphs,
-      cellAspect: host.cellAspect, manner: settings.reducesMotion ? .reduced : .full
-    ).grid(of: list.refresh, at: now, columns: columns)
-    for row in 0..<min(rows, open.rows) {
-      for column in 0..<min(columns, open.columns) {
-        grid[row: row, column: column] = open[row: row, column: column]
-      }
-    }
+    let looks = looks(on: .terminal)
+    let renderer = RefreshRenderer(
+      theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
+      cellAspect: looks.cellAspect, manner: settings.manner)
+    grid.copy(renderer.grid(of: list.refresh, at: now, columns: columns))
     return grid
   }
 

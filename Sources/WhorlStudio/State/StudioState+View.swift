@@ -47,7 +47,7 @@ extension StudioState {
       let answers = question.answers.map { "\($0.text) (\($0.letter))" }
       text = question.text + " " + answers.joined(separator: " ")
     }
-    for (row, line) in WrappedText(text, columns: columns).lines.enumerated() where row < rows {
+    for (row, line) in text.wrapped(columns: columns).enumerated() where row < rows {
       frame.write(line, in: frame.region.line(row))
     }
   }

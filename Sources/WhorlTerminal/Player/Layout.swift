@@ -59,21 +59,6 @@ struct Layout: Hashable, Sendable {
   }
 }
 
-extension CellGrid {
-  /// Puts another grid into the top left corner, cut off where it is larger.
-  fileprivate mutating func copy(_ other: CellGrid) {
-    let columns = min(columns, other.columns)
-    for row in 0..<min(rows, other.rows) {
-      let (from, to) = (row * other.columns, row * self.columns)
-      cells.replaceSubrange(to..<to + columns, with: other.cells[from..<from + columns])
-      // Half of a wide glyph would push the rest.
-      if columns > 0 && columns < other.columns, other.cells[from + columns].isContinuation {
-        self[row: row, column: columns - 1].glyph = " "
-      }
-    }
-  }
-}
-
 extension String {
   /// As many characters from the start as fit a number of cells, and an ellipsis if some do not.
   func shortened(toCells limit: Int, ellipsis: Character) -> String {

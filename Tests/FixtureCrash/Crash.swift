@@ -5,10 +5,12 @@
 #endif
 
 /// Ways to end that no program chooses.
-enum Crash: String {
+public enum Crash: String {
+  /// A trap of Swift's, a stack that overflows, an address that is none, a signal.
   case trap, overflow, segfault, abort
 
-  func happen() {
+  /// Ends the program.
+  public func happen() {
     switch self {
     case .trap: fatalError("the fixture trapped")
     case .overflow: print(Self.descend(1))
