@@ -22,7 +22,7 @@ extension Surroundings {
   /// A design as the user can bear it; the program says itself when something is to be seen, so
   /// there is neither a time before nor a least time.
   func design(_ design: HUDDesign) -> HUDDesign {
-    var design = stage.manner == .full ? design : design.withoutMotion
+    var design = design.suited(to: stage.manner)
     design.grace = 0
     design.minimumShow = 0
     return design

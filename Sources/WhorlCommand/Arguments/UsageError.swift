@@ -56,8 +56,9 @@ enum UsageError: Error, Hashable {
       "give a THEME: "
         + (isOff ? "WHORL_SPINNER is off" : "neither WHORL_SPINNER nor the settings name one")
     case .unknownDemo(let name, let known):
-      "there is no demo \(shown(name))" + hint(Suggestion.nearest(to: name, in: known))
-        + "; give one of \(known.joined(separator: ", "))"
+      "there is no demo \(shown(name)); "
+        + (Suggestion.nearest(to: name, in: known).map { "did you mean \($0)?" }
+          ?? "give one of \(known.joined(separator: ", "))")
     case .noTerminal: "the studio needs a terminal"
     }
   }

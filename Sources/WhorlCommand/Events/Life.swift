@@ -1,5 +1,6 @@
 import WhorlCore
 import WhorlRaster
+import WhorlThemes
 
 /// What a theme is after some events: a presentation, or a list that is pulled.
 enum Life {
@@ -39,7 +40,8 @@ enum Life {
       refresh.advance(to: moment)
       self = .refresh(refresh)
     } else {
-      var presentation = Presentation(theme.hud ?? HUDDesign())
+      var presentation = Presentation(
+        (theme.hud ?? HUDDesign()).suited(to: arguments.manner ?? .full))
       for event in due {
         if let what = event.presentationEvent { presentation.apply(what, at: event.time) }
       }
@@ -70,14 +72,17 @@ enum Life {
 
   /// What is to be seen in a container with nothing else in it.
   func grid(
-    of theme: Theme, at moment: Time, size: (columns: Int, rows: Int), cells: CellRenderer,
+    of named: NamedTheme, at moment: Time, size: (columns: Int, rows: Int), cells: CellRenderer,
     glyphs: GlyphSet?, manner: Performance.Manner
-  ) -> CellGrid {
+  ) throws(CommandError) -> CellGrid {
+    let theme = named.document.theme
     var container = CellGrid(columns: size.columns, rows: size.rows)
     switch self {
     case .presentation(let presentation):
       var renderer = PresentationRenderer(
-        theme, renderer: cells, glyphs: glyphs, manner: manner)
+        theme, renderer: cells, glyphs: glyphs, manner: manner,
+        image: try named.picture(at: presentation.design.image.path),
+        reloadImage: try named.picture(at: presentation.design.reload.image))
       return renderer.grid(of: presentation, at: moment, over: container)
     case .refresh(let refresh):
       let open = RefreshRenderer(theme, renderer: cells, glyphs: glyphs, manner: manner)

@@ -27,7 +27,8 @@ enum FrameVerb {
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
-    let theme = try NamedTheme(arguments.operands[0], in: environment).document.theme
+    let named = try NamedTheme(arguments.operands[0], in: environment)
+    let theme = named.document.theme
     let depth = depth(arguments)
     var surface = Surface.dark
     surface.foreground = try arguments.color(of: foreground) ?? surface.foreground
@@ -37,8 +38,8 @@ enum FrameVerb {
     let box = try arguments.box(of: .size)
     let grid: CellGrid
     if let life = try Life(arguments, of: theme, until: time) {
-      grid = life.grid(
-        of: theme, at: time, size: box ?? Life.usualContainer, cells: cells,
+      grid = try life.grid(
+        of: named, at: time, size: box ?? Life.usualContainer, cells: cells,
         glyphs: arguments.glyphSet, manner: arguments.manner ?? .full)
     } else {
       let renderer = ThemeRenderer(

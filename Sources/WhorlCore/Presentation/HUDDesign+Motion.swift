@@ -1,4 +1,12 @@
 extension HUDDesign {
+  /// The design for people who want so much motion.
+  public func suited(to manner: Performance.Manner) -> HUDDesign {
+    switch manner {
+    case .full: self
+    case .reduced, .still: withoutMotion
+    }
+  }
+
   /// The design for people who do not want things to move: what would slide, roll, fall or grow
   /// becomes opaque or transparent in its place instead.
   public var withoutMotion: HUDDesign {

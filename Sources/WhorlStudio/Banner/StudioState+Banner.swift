@@ -27,6 +27,7 @@ extension StudioState {
 
   /// Brings the bar to the present, and to what could not be read.
   mutating func advanceBanner() {
+    banner.suit(settings.manner)
     banner.presentation.advance(to: now)
     say(folderProblem)
     if banner.presentation.isVisible { banner.prepare(looks(on: .terminal)) }

@@ -58,8 +58,13 @@ struct HUDStage: Hashable, Sendable {
 
   /// Sets the stage for a theme.
   ///
-  /// - Parameter ancestor: whose life happens by itself, until somebody takes over.
-  init(_ part: Part, of theme: Theme, ancestor: Ancestor? = nil, at time: Time) {
+  /// - Parameters:
+  ///   - ancestor: whose life happens by itself, until somebody takes over.
+  ///   - manner: how much motion is wanted.
+  init(
+    _ part: Part, of theme: Theme, ancestor: Ancestor? = nil, manner: Performance.Manner,
+    at time: Time
+  ) {
     self.part = part
     self.ancestor = ancestor
     presentation = Presentation(theme.hud ?? HUDDesign())
@@ -67,13 +72,13 @@ struct HUDStage: Hashable, Sendable {
     activity = SpinnerActivity()
     script = ancestor.map { StageScript($0).begun(at: time) }
     clock = time
-    take(theme)
+    take(theme, manner: manner)
     note()
   }
 
   /// Takes over what a theme says by now.
-  mutating func take(_ theme: Theme) {
-    presentation.design = theme.hud ?? HUDDesign()
+  mutating func take(_ theme: Theme, manner: Performance.Manner) {
+    presentation.design = (theme.hud ?? HUDDesign()).suited(to: manner)
     list.design = theme.refresh ?? RefreshDesign()
     if case .ring(let ring) = theme.spinner, ring.staticArcLength != activity.staticArcLength,
       activity.state == .idle

@@ -19,7 +19,8 @@ extension StudioState {
     let part: HUDStage.Part =
       theme.hud == nil && theme.refresh != nil ? .refresh : .hud
     screen = .stage(
-      HUDStage(part, of: theme, at: clock.time(at: now)), from: editor, over: gallery)
+      HUDStage(part, of: theme, manner: settings.manner, at: clock.time(at: now)), from: editor,
+      over: gallery)
   }
 
   /// Sets the stage for an ancestor, and nothing else.
@@ -30,7 +31,9 @@ extension StudioState {
     }
     gallery.chosen = ancestor.theme
     screen = .stage(
-      HUDStage(ancestor.part, of: theme, ancestor: ancestor, at: clock.time(at: now)),
+      HUDStage(
+        ancestor.part, of: theme, ancestor: ancestor, manner: settings.manner,
+        at: clock.time(at: now)),
       from: nil, over: gallery)
   }
 
@@ -48,7 +51,7 @@ extension StudioState {
       painter = nil
       return
     }
-    if let theme = library[subject]?.current.theme { stage.take(theme) }
+    if let theme = library[subject]?.current.theme { stage.take(theme, manner: settings.manner) }
     stage.advance(to: clock.time(at: now))
     self.stage = stage
     prepareStage()

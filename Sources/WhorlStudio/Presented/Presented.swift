@@ -7,6 +7,7 @@ struct Presented: Sendable {
   /// What it is doing.
   var presentation: Presentation
   private let theme: Theme
+  private let design: HUDDesign
   private var painter: (looks: PictureLooks, renderer: PresentationRenderer)?
 
   /// Nothing to be seen yet.
@@ -19,11 +20,17 @@ struct Presented: Sendable {
     change(&design)
     theme.hud = design
     self.theme = theme
+    self.design = design
     presentation = Presentation(design)
   }
 
   /// Whether anything moves, or will by itself.
   var moves: Bool { presentation.isAnimating || presentation.nextDeadline != nil }
+
+  /// Gets it ready to come and to go with as much motion as is wanted.
+  mutating func suit(_ manner: Performance.Manner) {
+    presentation.design = design.suited(to: manner)
+  }
 
   /// Gets what draws it ready.
   mutating func prepare(_ looks: PictureLooks) {

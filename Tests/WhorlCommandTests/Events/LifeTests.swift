@@ -97,6 +97,33 @@ struct LifeTests {
     #expect(result.errorText.contains("--event is begin@1; give none of pull"))
   }
 
+  /// Four pixels: red, green, blue and a dark blue.
+  private static let picture: [UInt8] =
+    [137, 80, 78, 71, 13, 10, 26, 10]
+    + [0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0, 0, 0, 114, 182, 13, 36]
+    + [0, 0, 0, 26, 73, 68, 65, 84, 120, 218, 99, 248, 207, 192, 240, 159, 225, 63, 67, 3, 3, 3]
+    + [195, 127, 6, 33, 147, 176, 255, 0, 56, 112, 6, 24, 235, 217, 81, 40]
+    + [0, 0, 0, 0, 73, 69, 78, 68, 174, 66, 96, 130]
+
+  @Test func `a centre image from a file beside the theme is drawn, a missing one is said`() throws
+  {
+    _ = try home.whorl("new", "pictured", "--from", "rk-ring")
+    _ = try home.whorl("set", "pictured", "hud.image.path=red.png")
+    func frame() throws -> Finished {
+      try home.whorl(
+        "frame", "pictured", "--event", "show@0", "--at", "1s", "--size", "20x6", "--format",
+        "ansi", "--glyphs", "half")
+    }
+    let missing = try frame()
+    #expect(missing.end == .exit(1))
+    #expect(missing.errorText.contains("red.png"))
+    #expect(missing.errorText.split(separator: "\n").count == 1)
+    home.folder.write(Self.picture, to: ".config/whorl/themes/red.png")
+    let drawn = try frame()
+    #expect(drawn.end == .exit(0))
+    #expect(drawn.outputText.contains("255;0;0"))
+  }
+
   @Test func `control characters in words are shown, not sent`() throws {
     let result = try home.whorl(
       "frame", "gv-bar", "--event", "show@0:\u{1B}[31mred", "--at", "3s", "--size", "60x10")

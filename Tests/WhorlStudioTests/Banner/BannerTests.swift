@@ -49,6 +49,13 @@ struct BannerTests {
     #expect(!studio.screen.contains("try again"))
   }
 
+  @Test func `where less motion is wanted the bar fades in its place`() {
+    var studio = Studio()
+    studio.press(.character("m"))
+    studio.send(.themesRead(Studio.presets(), problems: [problem]))
+    #expect(studio.state.banner.presentation.design.showAnimation == .fade)
+  }
+
   @Test func `a theme's own file that cannot be read is not the bar's matter`() {
     var studio = Studio()
     studio.send(

@@ -86,6 +86,15 @@ struct HUDStageTests {
     #expect(way(studio) == before)
   }
 
+  @Test func `where less motion is wanted the bar fades in its place`() {
+    var studio = stage("gv-bar")
+    studio.press(.character("m"))
+    #expect(studio.state.stage?.presentation.design.showAnimation == .fade)
+    #expect(studio.state.stage?.presentation.design.dismissAnimation == .fade)
+    studio.press(.character("m"))
+    #expect(studio.state.stage?.presentation.design.showAnimation == .drop)
+  }
+
   @Test func `a list that is pulled with the mouse loads, and comes back`() {
     var studio = stage("drp-arc")
     #expect(studio.state.stage?.part == .refresh)
