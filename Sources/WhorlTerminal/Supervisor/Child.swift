@@ -6,13 +6,13 @@ internal import CSystem
   internal import Darwin
 #endif
 
-/// A command that was started, with the terminals of its own.
+/// A command with the terminals of its own.
 ///
 /// Its side of the terminals stays open here, so that it may close and open them as it likes: the
 /// end of what it writes is when it has ended and nothing is left to read.
 struct Child: ~Copyable {
-  /// Its process id, which is that of its process group too.
-  let pid: pid_t
+  /// Its process id, which is that of its process group too; 0 before it is started.
+  private(set) var pid: pid_t = 0
   /// Our side of the terminal that controls it; -1 where there is none.
   let terminal: Int32
   /// Its own side of that terminal.
@@ -25,16 +25,15 @@ struct Child: ~Copyable {
   /// Where it writes titles; -1 for nowhere.
   let titlePipe: Int32
   private let theirs: [Int32]
+  /// What it is to have, and what of that is open here until it has it.
+  private var order: wh_command
+  private var lent: OpenedDescriptors
 
-  /// Starts a command.
+  /// Opens what a command needs, with the settings that the screen's terminal has now.
   ///
   /// - Parameters:
-  ///   - settings: whose settings a terminal of the command's own gets: a terminal's descriptor.
   ///   - titleNumber: the descriptor at which the command finds a pipe for titles.
-  init(
-    _ command: ChildCommand, plan: StreamPlan, size: WindowSize?, searchPath: String?,
-    titleNumber: Int32?
-  ) throws(StartFailure) {
+  init(plan: StreamPlan, size: WindowSize?, titleNumber: Int32?) throws(StartFailure) {
     var open = OpenedDescriptors()
     let (columns, rows) = (Int32(size?.columns ?? 0), Int32(size?.rows ?? 0))
     var control = wh_pty(ours: -1, theirs: -1)
@@ -69,47 +68,47 @@ struct Child: ~Copyable {
       start.passed = open.take(fcntl(ends.theirs, F_DUPFD_CLOEXEC, 64))
       start.passed_as = titleNumber
     }
-    pid = try Self.start(&start, command, searchPath, open, marker: second.theirs)
     terminal = control.ours
     terminalSide = control.theirs
     errorTerminal = second.ours
     (outputPipe, errorPipe, titlePipe) = (pipes.output, pipes.error, title)
     // Only pipes end when nobody can write to them any more.
     theirs = [control.theirs, second.theirs]
-    open.closeAll(except: [control.ours, second.ours, pipes.output, pipes.error, title] + theirs)
+    open.keep(all: [control.ours, second.ours, pipes.output, pipes.error, title] + theirs)
+    (order, lent) = (start, open)
   }
 
   deinit {
+    lent.closeAll()
     for descriptor in theirs + [terminal, errorTerminal, outputPipe, errorPipe, titlePipe]
     where descriptor >= 0 {
       close(descriptor)
     }
   }
 
-  private static func start(
-    _ start: inout wh_command, _ command: ChildCommand, _ searchPath: String?,
-    _ open: OpenedDescriptors, marker: Int32
-  ) throws(StartFailure) -> pid_t {
+  /// Starts the command; once only.
+  mutating func start(_ command: ChildCommand, searchPath: String?) throws(StartFailure) {
     let shell = "sh".utf8CString.map { $0 }
     let candidates = CStrings(command.candidates(searchPath: searchPath))
     let arguments = CStrings(command.words)
     let shellArguments = CStrings([shell, command.words[0]] + command.words.dropFirst())
     let environment = CStrings(
-      ChildCommand.environment(with: RunMarker.variable, RunMarker.name(of: marker)))
-    start.candidates = UnsafePointer(candidates.pointer)
-    start.arguments = UnsafePointer(arguments.pointer)
-    start.shell_arguments = shellArguments.pointer
-    start.environment = UnsafePointer(environment.pointer)
+      ChildCommand.environment(with: RunMarker.variable, RunMarker.name(of: theirs[1])))
+    order.candidates = UnsafePointer(candidates.pointer)
+    order.arguments = UnsafePointer(arguments.pointer)
+    order.shell_arguments = shellArguments.pointer
+    order.environment = UnsafePointer(environment.pointer)
     var reason: Int32 = 0
     // The place for a path in the shell's arguments is lent to the child only.
-    let pid = wh_start(&start, &reason)
+    pid = wh_start(&order, &reason)
     let system = errno
     candidates.stayUntilHere()
     arguments.stayUntilHere()
     shellArguments.stayUntilHere()
     environment.stayUntilHere()
-    if pid > 0 { return pid }
-    open.closeAll(except: [])
+    lent.closeAll()
+    lent = OpenedDescriptors()
+    guard pid <= 0 else { return }
     guard pid == 0 else { throw .noProcess(system) }
     throw reason == ENOENT ? .notFound : .notExecutable(reason)
   }
@@ -127,7 +126,7 @@ struct Child: ~Copyable {
   }
 }
 
-/// Descriptors that were opened for a command, to be closed if it cannot be started.
+/// Descriptors that were opened for a command, to be closed once it has them or cannot be started.
 private struct OpenedDescriptors {
   private var numbers: [Int32] = []
 
@@ -147,7 +146,7 @@ private struct OpenedDescriptors {
       ? wh_pty_open(&pty, &settings, columns, rows) : wh_pty_open(&pty, nil, columns, rows)
     guard isOpen else {
       let reason = errno
-      closeAll(except: [])
+      closeAll()
       throw .noTerminal(reason)
     }
     numbers += [pty.ours, pty.theirs]
@@ -161,14 +160,19 @@ private struct OpenedDescriptors {
     }
     guard isOpen else {
       let reason = errno
-      closeAll(except: [])
+      closeAll()
       throw .noProcess(reason)
     }
     numbers += [ends.0, ends.1]
     return ends
   }
 
-  func closeAll(except kept: [Int32]) {
-    for number in numbers where number >= 0 && !kept.contains(number) { close(number) }
+  /// Leaves some to somebody else.
+  mutating func keep(all kept: [Int32]) {
+    numbers.removeAll { kept.contains($0) }
+  }
+
+  func closeAll() {
+    for number in numbers where number >= 0 { close(number) }
   }
 }

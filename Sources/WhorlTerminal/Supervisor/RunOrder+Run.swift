@@ -47,7 +47,7 @@ extension RunOrder {
     _ plan: StreamPlan, _ environment: Environment, _ picture: (Time) -> Page?
   ) throws(StartFailure) -> (ending: RunEnding, title: String, isFinal: Bool) {
     var supervision = try Supervision(self, plan, environment)
-    let ending = supervision.run(picture)
+    let ending = try supervision.run(picture)
     supervision.conclude(ending)
     let isFinal = ending.isSuccess || ending == .hungUp || supervision.wasAsked(for: ending)
     return (ending, supervision.title, isFinal)

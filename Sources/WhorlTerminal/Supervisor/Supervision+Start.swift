@@ -9,7 +9,7 @@ internal import WhorlRaster
 #endif
 
 extension Supervision {
-  /// Starts a command.
+  /// Prepares all that running a command needs; nothing is started or shown yet.
   init(_ order: RunOrder, _ plan: StreamPlan, _ environment: Environment) throws(StartFailure) {
     self.order = order
     self.plan = plan
@@ -33,8 +33,8 @@ extension Supervision {
     if let screen = plan.screen { _ = wh_discipline_of(screen, &discipline) }
     foundDiscipline = discipline
     child = try Child(
-      order.command, plan: plan, size: plan.screen == nil ? nil : owner.reportedSize,
-      searchPath: environment.variables["PATH"], titleNumber: order.titles.descriptor)
+      plan: plan, size: plan.screen == nil ? nil : owner.reportedSize,
+      titleNumber: order.titles.descriptor)
     streams = [
       CapturedStream(plan.output, target: 1, terminal: child.terminal, pipe: child.outputPipe),
       CapturedStream(plan.error, target: 2, terminal: child.errorTerminal, pipe: child.errorPipe),
@@ -55,6 +55,22 @@ extension Supervision {
     clock = pace.clock(from: start)
     line = StatusLine(side: side, ellipsis: order.wording.isUTF8 ? "…" : ">")
     stage = Stage(environment: environment, caption: nil, depth: depth)
+  }
+
+  /// Starts the command.
+  ///
+  /// A line that is due at once is there before it: starting takes longer than drawing.
+  mutating func begin(_ picture: (Time) -> Page?) throws(StartFailure) {
+    if case .line = order.display, order.delay <= .zero, owner.standing == .foreground {
+      isForeground = true
+      show(picture)
+    }
+    do throws(StartFailure) {
+      try child.start(order.command, searchPath: environment.variables["PATH"])
+    } catch {
+      owner.leave()
+      throw error
+    }
   }
 
   /// Opens what is typed on the terminal for reading; -1 where there is none.

@@ -14,7 +14,7 @@ struct Supervision: ~Copyable {
   let environment: Environment
   let plan: StreamPlan
   var owner: TerminalOwner
-  let child: Child
+  var child: Child
   /// The streams of the command that come to us.
   var streams: [CapturedStream]
   /// What is typed comes from here; -1 where there is no terminal to read from.
@@ -80,7 +80,8 @@ struct Supervision: ~Copyable {
   /// Runs the command to its end; the terminal is left as it was found, and nothing is said yet.
   ///
   /// - Parameter picture: the picture at a time of the animation; `nil` for none.
-  mutating func run(_ picture: (Time) -> Page?) -> RunEnding {
+  mutating func run(_ picture: (Time) -> Page?) throws(StartFailure) -> RunEnding {
+    try begin(picture)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if now >= nextLook { look() }

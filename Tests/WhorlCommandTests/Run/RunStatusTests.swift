@@ -46,7 +46,8 @@ struct RunStatusTests {
     }
     let terminal = try home.terminal("run", "--delay", "0", "--", "/")
     #expect(try terminal.waitForEnd() == .exit(126))
-    #expect(terminal.text == "whorl: /: cannot be executed: Permission denied\r\n")
+    #expect(terminal.screenText == "whorl: /: cannot be executed: Permission denied")
+    #expect(terminal.isCursorVisible)
   }
 
   @Test func `an unknown theme is our own failure`() throws {
