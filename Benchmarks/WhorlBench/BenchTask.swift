@@ -23,7 +23,8 @@ enum BenchTask {
   static let usage = """
     cells GLYPHS COLUMNS ROWS FRAMES THEME… | pixels WIDTH HEIGHT FRAMES THEME… | \
     error GLYPHS COLUMNS ROWS WIDTH HEIGHT FRAMES THEME… (cells of another program at its input, \
-    or no input) | growth cells | growth layers | spinners RATE SECONDS | record RATE SECONDS | \
+    or no input) | growth cells | growth layers | \
+    spinners KIND RATE SECONDS | record KIND RATE SECONDS | \
     overlay GLYPHS COLUMNS ROWS SITUATION
     """
 
@@ -47,9 +48,11 @@ enum BenchTask {
     case ("growth", nil, 0) where words.last == "cells": self = .growthOfCells
     case ("growth", nil, 0) where words.last == "layers": self = .growthOfLayers
     case ("spinners", nil, 2):
-      self = .spinners(SpinnerWall(), rate: numbers[0], seconds: numbers[1])
+      guard let kind = SpinnerWall.Kind(rawValue: words[1]) else { return nil }
+      self = .spinners(SpinnerWall(kind), rate: numbers[0], seconds: numbers[1])
     case ("record", nil, 2):
-      self = .spinnerRecord(SpinnerWall(), rate: numbers[0], seconds: numbers[1])
+      guard let kind = SpinnerWall.Kind(rawValue: words[1]) else { return nil }
+      self = .spinnerRecord(SpinnerWall(kind), rate: numbers[0], seconds: numbers[1])
     case ("overlay", let glyphs?, 2):
       guard let situation = words.last.flatMap(OverlayTiming.Situation.init(rawValue:)) else {
         return nil

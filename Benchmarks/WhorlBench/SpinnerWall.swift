@@ -7,14 +7,28 @@ import WhorlCore
 import WhorlRaster
 import WhorlThemes
 
-/// A hundred different themes on one screen, one cell each.
+/// A hundred spinners of different themes on one screen, one cell each.
 struct SpinnerWall {
+  /// What the themes are.
+  enum Kind: String {
+    /// One character a frame.
+    case signs
+    /// Whatever comes with the program, most of which is drawn.
+    case all
+  }
+
   private static let count = 100
 
   private var books: [Flipbook]
 
-  init() {
-    let themes = Preset.all.map { FrameChoice.theme($0.id) }
+  init(_ kind: Kind) {
+    let themes = Preset.all.map { FrameChoice.theme($0.id) }.filter { theme in
+      switch (kind, theme.spinner) {
+      case (.all, _): true
+      case (.signs, .glyphs(let glyphs)): glyphs.frames.allSatisfy { $0.cellWidth == 1 }
+      case (.signs, _): false
+      }
+    }
     let surface = CellRenderer(
       depth: .ansi256, hostForegroundIsDefault: true, hostBackgroundIsDefault: true)
     books = (0..<Self.count).map { index in
@@ -30,13 +44,18 @@ struct SpinnerWall {
   mutating func show(rate: Int, seconds: Int) {
     var writer = ANSIWriter(depth: .ansi256)
     var shown = Array(repeating: Cell.blank, count: Self.count)
+    var numbers = [Int?](repeating: nil, count: Self.count)
     Report.send(Array("\u{1B}[2J".utf8))
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
     for frame in 0..<rate * seconds {
+      let time = Time(seconds: Double(frame) / Double(rate))
       var changes: [CellChange] = []
       for index in books.indices {
-        let cell = cell(of: index, at: frame, rate: rate)
+        let number = books[index].number(at: time)
+        guard number == nil || number != numbers[index] else { continue }
+        numbers[index] = number
+        let cell = books[index].page(at: time).grid.cells[0]
         guard cell != shown[index] else { continue }
         shown[index] = cell
         changes.append(
@@ -60,7 +79,8 @@ struct SpinnerWall {
     for frame in 0..<rate * seconds {
       var bytes: [UInt8] = []
       for index in books.indices {
-        let cell = cell(of: index, at: frame, rate: rate)
+        let time = Time(seconds: Double(frame) / Double(rate))
+        let cell = books[index].page(at: time).grid.cells[0]
         let scalar = cell.glyph.unicodeScalars.first?.value ?? 0x20
         let color = cell.foreground.map { Int32(Palette.nearest256($0)) } ?? -1
         for number in [scalar, UInt32(bitPattern: color)] {
@@ -69,9 +89,5 @@ struct SpinnerWall {
       }
       Report.send(bytes)
     }
-  }
-
-  private mutating func cell(of index: Int, at frame: Int, rate: Int) -> Cell {
-    books[index].page(at: Time(seconds: Double(frame) / Double(rate))).grid.cells[0]
   }
 }

@@ -4,8 +4,6 @@
 public struct Animation: Hashable, Sendable {
   private enum Motion: Hashable, Sendable {
     case layers(LayersMotion)
-    /// Layers that together repeat themselves earlier than each by itself.
-    case ring(LayersMotion, Ring)
     case glyphs(GlyphsMotion)
   }
 
@@ -13,18 +11,17 @@ public struct Animation: Hashable, Sendable {
   public let size: Size
   private let speed: Double
   private let motion: Motion
+  /// What the layers come from, where together they repeat themselves earlier than each by itself.
+  private let ring: Ring?
 
   /// Creates the animation of a theme shown on a surface.
   public init(_ theme: Theme, on surface: Surface) {
     let colors = ColorResolver(palette: theme.palette, surface: surface)
     speed = theme.speed
+    ring = if case .ring(let ring) = theme.spinner { ring } else { nil }
     let layers: LayersMotion
     switch theme.spinner {
-    case .ring(let ring):
-      layers = LayersMotion(ring.asLayers, unit: 1, colors: colors)
-      size = layers.size
-      motion = .ring(layers, ring)
-      return
+    case .ring(let ring): layers = LayersMotion(ring.asLayers, unit: 1, colors: colors)
     case .dots(let dots): layers = LayersMotion(dots.asLayers, unit: 1, colors: colors)
     case .spokes(let spokes): layers = LayersMotion(spokes.asLayers, unit: 1, colors: colors)
     case .layers(let general): layers = LayersMotion(general, colors: colors)
@@ -42,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     let local = max(time, .zero).scaled(by: speed)
     let shapes =
       switch motion {
-      case .layers(let layers), .ring(let layers, _): layers.shapes(at: local)
+      case .layers(let layers): layers.shapes(at: local)
       case .glyphs(let glyphs): glyphs.shapes(at: local)
       }
     return Scene(size: size, shapes: shapes)
@@ -67,8 +64,7 @@ public struct Animation: Hashable, Sendable {
   public var loop: Loop? {
     let local: Loop? =
       switch motion {
-      case .layers(let layers): layers.loop
-      case .ring(_, let ring): ring.loop
+      case .layers(let layers): ring.map(\.loop) ?? layers.loop
       case .glyphs(let glyphs): Loop(start: .zero, length: glyphs.period)
       }
     return local.map {

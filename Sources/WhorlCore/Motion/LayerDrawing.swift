@@ -34,6 +34,12 @@ struct LayerDrawing: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// Whether it never shows anything.
+  var isNothing: Bool {
+    guard role == .rail, case .animated(.constant(let color)) = color else { return false }
+    return color.alpha == 0
+  }
+
   func addLoops(to loop: inout LoopSum) {
     outline.addLoops(to: &loop)
     color.addLoop(to: &loop)

@@ -12,6 +12,12 @@ struct LayerMotion: Hashable, Sendable {
     let scaleY: AnimatedMotion<Double>
     let flipX: AnimatedMotion<Double>
     let flipY: AnimatedMotion<Double>
+
+    /// Where a layer lies that is not placed: as it is.
+    static let origin = Placement(
+      position: .constant(Pair(0, 0)), x: .constant(0), y: .constant(0),
+      anchor: .constant(Pair(0, 0)), rotation: .constant(0), scale: .constant(Pair(1, 1)),
+      scaleX: .constant(1), scaleY: .constant(1), flipX: .constant(0), flipY: .constant(0))
   }
 
   private let drawing: LayerDrawing?
@@ -19,6 +25,8 @@ struct LayerMotion: Hashable, Sendable {
   private let opacity: AnimatedMotion<Double>
   private let clip: LayerOutline?
   private let copies: [LayerCopy]
+  /// Whether it is neither placed nor repeated, so that its inside is mapped as it is itself.
+  private let isInPlace: Bool
   private let layers: [LayerMotion]
 
   /// - Parameter period: the theme's period, in seconds.
@@ -35,22 +43,47 @@ struct LayerMotion: Hashable, Sendable {
     opacity = ready(layer.opacity)
     clip = layer.clip.map { LayerOutline($0, period: period) }
     copies = layer.copies?.copies ?? [.only]
-    layers = layer.layers.map {
-      LayerMotion($0, period: period, unit: unit, colors: colors)
+    isInPlace = placement == .origin && copies == [.only]
+    layers = Self.ready(layer.layers, period: period, unit: unit, colors: colors)
+  }
+
+  /// Prepares layers; those that show nothing are left out, and those that only hold others give way
+  /// to them.
+  static func ready(
+    _ layers: [Layer], period: Double, unit: Double, colors: ColorResolver
+  ) -> [LayerMotion] {
+    layers.flatMap { layer in
+      let motion = LayerMotion(layer, period: period, unit: unit, colors: colors)
+      let isShell =
+        motion.drawing?.isNothing ?? true && motion.isInPlace && motion.clip == nil
+        && motion.opacity == .constant(1)
+      return isShell ? motion.layers : [motion]
+    }
+  }
+
+  /// Adds what is visible of layers at a moment.
+  static func draw(
+    _ layers: [LayerMotion], at moment: LayerTime, map: Affine, opacity: Double,
+    into scene: inout Stack
+  ) {
+    for index in layers.indices {
+      layers[index].draw(at: moment, map: map, opacity: opacity, into: &scene)
     }
   }
 
   /// Adds what is visible of the layer at a moment.
-  func draw(at moment: LayerTime, map: Affine, opacity above: Double, into scene: inout Stack) {
+  private func draw(
+    at moment: LayerTime, map: Affine, opacity above: Double, into scene: inout Stack
+  ) {
     for copy in copies {
       var moment = moment
       moment.delay = moment.delay + copy.delay
       moment.period = copy.period ?? moment.period
-      let map = placement.map(map, at: moment, of: copy)
+      let map = isInPlace ? map : placement.map(map, at: moment, of: copy)
       let opacity = min(max(above * copy.opacity * self.opacity.value(at: moment), 0), 1)
       let mark = scene.shapes.count
       drawing?.draw(at: moment, map: map, opacity: opacity, into: &scene)
-      for layer in layers { layer.draw(at: moment, map: map, opacity: opacity, into: &scene) }
+      Self.draw(layers, at: moment, map: map, opacity: opacity, into: &scene)
       if let clip, scene.shapes.count > mark {
         let inside = Array(scene.shapes[mark...])
         scene.shapes.removeSubrange(mark...)

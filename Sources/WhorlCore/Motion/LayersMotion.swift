@@ -16,15 +16,14 @@ struct LayersMotion: Hashable, Sendable {
     size = layers.size
     self.unit = unit
     period = .positive(seconds: layers.period)
-    self.layers = layers.layers.map {
-      LayerMotion($0, period: layers.period, unit: unit, colors: colors)
-    }
+    self.layers = LayerMotion.ready(
+      layers.layers, period: layers.period, unit: unit, colors: colors)
   }
 
   func shapes(at time: Time) -> [Shape] {
     var stack = LayerMotion.Stack()
     let map = Affine(a: unit, d: unit)
-    for layer in layers { layer.draw(at: LayerTime(time), map: map, opacity: 1, into: &stack) }
+    LayerMotion.draw(layers, at: LayerTime(time), map: map, opacity: 1, into: &stack)
     return stack.shapes
   }
 

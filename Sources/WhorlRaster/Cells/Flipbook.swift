@@ -16,8 +16,21 @@ public struct Flipbook: Hashable, Sendable {
   private let renderer: ThemeRenderer
   private let columns: Int
   private let rows: Int
-  private let round: Round?
+  private let order: Order
+  /// The numbers of the pictures of a round's steps, -1 for those that have not been drawn. There are
+  /// many of them, and they are all that a frame reads: so they are short.
+  private var steps: [Int16] = []
+  /// The pictures by their numbers, as far as they have been drawn.
   private var pages: [Page?] = []
+
+  /// How the pictures follow each other.
+  private enum Order: Hashable {
+    /// Every moment may differ.
+    case free
+    /// The animation itself has so many.
+    case numbered
+    case round(Round)
+  }
 
   /// A round that is shown in steps.
   private struct Round: Hashable {
@@ -41,15 +54,22 @@ public struct Flipbook: Hashable, Sendable {
     self.renderer = renderer
     self.columns = columns
     self.rows = rows
-    let isNumbered = renderer.picture(at: .zero, columns: columns, rows: rows) != nil
-    round =
-      isNumbered || columns * rows > Self.fewCells
-      ? nil
-      : renderer.loop(columns: columns, rows: rows).flatMap { loop in
-        let steps = (loop.length.seconds * 60).rounded(.up)
-        guard steps >= 1, steps <= Double(Self.mostSteps) else { return nil }
-        return Round(loop: loop, steps: Int(steps))
-      }
+    if renderer.picture(at: .zero, columns: columns, rows: rows) != nil {
+      order = .numbered
+      return
+    }
+    guard columns * rows <= Self.fewCells, let loop = renderer.loop(columns: columns, rows: rows)
+    else {
+      order = .free
+      return
+    }
+    let count = (loop.length.seconds * 60).rounded(.up)
+    guard count >= 1, count <= Double(Self.mostSteps) else {
+      order = .free
+      return
+    }
+    order = .round(Round(loop: loop, steps: Int(count)))
+    steps = Array(repeating: -1, count: Int(count))
   }
 
   /// The rhythm of the pictures; `nil` where every moment may differ, or some pictures are shown
@@ -58,21 +78,36 @@ public struct Flipbook: Hashable, Sendable {
 
   /// The picture at a time from the start.
   public mutating func page(at time: Time) -> Page {
-    if let round {
-      if let step = round.step(at: time) { return page(step, at: round.beginning(of: step)) }
-    } else if let number = renderer.picture(at: time, columns: columns, rows: rows) {
-      return page(number, at: time)
-    }
+    if let number = number(at: time), let page = pages[number] { return page }
     return Page(renderer.grid(at: time, columns: columns, rows: rows))
   }
 
-  private mutating func page(_ number: Int, at time: Time) -> Page {
-    if number < pages.count, let page = pages[number] { return page }
-    let grid = renderer.grid(at: time, columns: columns, rows: rows)
-    guard (number + 1) * columns * rows <= Self.capacity else { return Page(grid) }
-    let page = Page(grid, number: number)
-    while pages.count <= number { pages.append(nil) }
-    pages[number] = page
-    return page
+  /// The number of the picture at a time from the start, which is drawn if it has not been; `nil`
+  /// where every moment may differ, or there are too many to keep.
+  public mutating func number(at time: Time) -> Int? {
+    switch order {
+    case .free: return nil
+    case .numbered:
+      guard let number = renderer.picture(at: time, columns: columns, rows: rows) else {
+        return nil
+      }
+      if number >= pages.count {
+        guard (number + 1) * columns * rows <= Self.capacity else { return nil }
+        while pages.count <= number { pages.append(nil) }
+      }
+      if pages[number] == nil {
+        let grid = renderer.grid(at: time, columns: columns, rows: rows)
+        pages[number] = Page(grid, number: number)
+      }
+      return number
+    case .round(let round):
+      guard let step = round.step(at: time) else { return nil }
+      if steps[step] >= 0 { return Int(steps[step]) }
+      let grid = renderer.grid(at: round.beginning(of: step), columns: columns, rows: rows)
+      let number = pages.lastIndex { $0?.grid == grid } ?? pages.count
+      if number == pages.count { pages.append(Page(grid, number: number)) }
+      steps[step] = Int16(number)
+      return number
+    }
   }
 }

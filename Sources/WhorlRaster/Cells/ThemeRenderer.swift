@@ -82,7 +82,7 @@ public struct ThemeRenderer: Hashable, Sendable {
 
   /// The picture at a time from the start.
   public func grid(at time: Time, columns: Int, rows: Int) -> CellGrid {
-    let scene = performance(columns: columns, rows: rows).scene(at: time)
+    let scene = scene(at: time, columns: columns, rows: rows)
     guard renderer.span == nil, heedsSpan(columns: columns, rows: rows) else {
       return renderer.grid(of: scene, columns: columns, rows: rows)
     }
@@ -106,6 +106,11 @@ public struct ThemeRenderer: Hashable, Sendable {
 
   /// When the picture of a size repeats itself; `nil` where it never does, or not within a day.
   func loop(columns: Int, rows: Int) -> Loop? { performance(columns: columns, rows: rows).loop }
+
+  private func scene(at time: Time, columns: Int, rows: Int) -> Scene {
+    if twin == nil { return performance.scene(at: time) }
+    return performance(columns: columns, rows: rows).scene(at: time)
+  }
 
   /// What is shown in a box: the twin where there is little room, but enough for all of it.
   private func performance(columns: Int, rows: Int) -> Performance {

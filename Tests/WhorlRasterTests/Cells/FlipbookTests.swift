@@ -24,13 +24,19 @@ struct FlipbookTests {
     let steps = try #require(Int(exactly: loop.length.seconds * 60))
     let renderer = ThemeRenderer(theme)
     var book = Flipbook(renderer, columns: 1, rows: 1)
+    var grids: [CellGrid] = []
     for step in 0..<steps * 2 {
       let begun = loop.start + Time(seconds: Double(step) / 60)
-      let page = book.page(at: begun + Time(nanoseconds: 9_000_000))
-      #expect(page.number == step % steps)
+      let time = begun + Time(nanoseconds: 9_000_000)
+      let page = book.page(at: time)
+      // Equal pictures have the same number, the next one for a picture that is new.
+      #expect(book.number(at: time) == page.number)
+      #expect(page.number == grids.firstIndex(of: page.grid) ?? grids.count)
+      if page.number == grids.count { grids.append(page.grid) }
       let first = loop.start + Time(seconds: Double(step % steps) / 60)
       #expect(page.grid == renderer.grid(at: first, columns: 1, rows: 1), "\(step)")
     }
+    #expect(grids.count > 1 && grids.count < steps)
   }
 
   @Test func `what comes before the first round is drawn for itself`() throws {
