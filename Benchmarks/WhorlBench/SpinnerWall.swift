@@ -48,15 +48,16 @@ struct SpinnerWall {
     Report.send(Array("\u{1B}[2J".utf8))
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
+    var changes: [CellChange] = []
     for frame in 0..<rate * seconds {
       let time = Time(seconds: Double(frame) / Double(rate))
-      var changes: [CellChange] = []
+      changes.removeAll(keepingCapacity: true)
       for index in books.indices {
-        let number = books[index].number(at: time)
-        guard number == nil || number != numbers[index] else { continue }
-        numbers[index] = number
-        let cell = books[index].page(at: time).grid.cells[0]
-        guard cell != shown[index] else { continue }
+        let page = books[index].page(at: time, unless: numbers[index])
+        guard let page else { continue }
+        let cell = page.grid.cells[0]
+        if page.number == nil, cell == shown[index] { continue }
+        numbers[index] = page.number
         shown[index] = cell
         changes.append(
           CellChange(row: index / 10 * 2, column: index % 10 * 8, cells: [cell]))
