@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "WhorlCurses",
       dependencies: [
-        "WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlStudio", "WhorlTerminal", "CNcurses",
+        "WhorlCore", "WhorlRaster", "WhorlThemes", "WhorlFormats", "WhorlStudio", "WhorlTerminal",
+        "CNcurses",
       ],
       swiftSettings: strict),
     .target(

@@ -187,6 +187,7 @@ struct StudioSession: ~Copyable {
       case .dropRecovery: recovery.drop()
       case .readRecovery: react(to: recovery.left())
       case .removeRecovery(let name): recovery.remove(name)
+      case .readImage(let file): react(to: file.read())
       case .setMouse(let isOn):
         isMouseOn = isOn
         setMouse()

@@ -8,6 +8,9 @@ struct StagePainter: Sendable {
     let theme: Theme
     let looks: PictureLooks
     let manner: Performance.Manner
+    /// The picture in the middle of the spinner, and that which offers to try again.
+    var image: PixelImage?
+    var reloadImage: PixelImage?
   }
 
   let subject: Subject
@@ -26,7 +29,8 @@ struct StagePainter: Sendable {
     let looks = subject.looks
     presentations = PresentationRenderer(
       subject.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
-      cellAspect: looks.cellAspect, manner: subject.manner)
+      cellAspect: looks.cellAspect, manner: subject.manner, image: subject.image,
+      reloadImage: subject.reloadImage)
     refreshes = RefreshRenderer(
       subject.theme, renderer: looks.cells, glyphs: looks.glyphs, preferred: looks.preferred,
       cellAspect: looks.cellAspect, manner: subject.manner)

@@ -46,15 +46,27 @@ extension StudioState {
   }
 
   /// Brings the stage to the present, and to what its theme says by now.
-  mutating func advanceStage() {
+  mutating func advanceStage() -> [Effect] {
     guard var stage else {
       painter = nil
-      return
+      images = StageImages()
+      return []
     }
     if let theme = library[subject]?.current.theme { stage.take(theme, manner: settings.manner) }
     stage.advance(to: clock.time(at: now))
     self.stage = stage
+    let files = [imageFile { $0.image.path }, imageFile { $0.reload.image }].compactMap(\.self)
+    let effects = images.ask(for: files).map(Effect.readImage)
     prepareStage()
+    return effects
+  }
+
+  /// The file that the theme on the stage names for a picture of its presentation.
+  func imageFile(_ path: (HUDDesign) -> String) -> ImageFile? {
+    guard let theme = library[subject], let design = theme.current.theme?.hud,
+      case let path = path(design), !path.isEmpty
+    else { return nil }
+    return ImageFile(path: path, themePath: theme.origin.path ?? "")
   }
 
   /// Does what a key of the stage stands for.

@@ -82,7 +82,9 @@ extension StudioState {
   mutating func prepareStage() {
     guard let theme = library[subject]?.current.theme else { return }
     let subject = StagePainter.Subject(
-      theme: theme, looks: looks(on: settings.backdrop), manner: settings.manner)
+      theme: theme, looks: looks(on: settings.backdrop), manner: settings.manner,
+      image: images[imageFile { $0.image.path }],
+      reloadImage: images[imageFile { $0.reload.image }])
     if painter?.subject != subject { painter = StagePainter(subject) }
   }
 

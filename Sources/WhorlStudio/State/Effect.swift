@@ -24,6 +24,8 @@ public enum Effect: Hashable, Sendable {
   case readRecovery
   /// Remove what such a studio has kept.
   case removeRecovery(String)
+  /// Read a picture that a theme names.
+  case readImage(ImageFile)
   /// Let the mouse be reported, or leave it to the terminal.
   case setMouse(Bool)
   /// Draw every cell again.

@@ -1,4 +1,5 @@
 public import WhorlCore
+public import WhorlRaster
 public import WhorlThemes
 
 /// Something that happened: all that the studio ever learns of the world.
@@ -25,6 +26,8 @@ public enum Event: Hashable, Sendable {
   case recoveryFound([FoundRecovery])
   /// What is not saved was kept, or was not.
   case recoveryKept(FileError?)
+  /// A picture was read; without one, why it could not be.
+  case imageRead(ImageFile, PixelImage?, problem: String?)
   /// The studio is about to end, whether it wants to or not.
   case ending
   /// A theme was saved, or was not.

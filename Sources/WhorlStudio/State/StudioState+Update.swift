@@ -6,7 +6,7 @@ extension StudioState {
   public mutating func update(_ event: Event) -> [Effect] {
     var effects = react(to: event)
     settleConflicts()
-    advanceStage()
+    effects += advanceStage()
     advanceBanner()
     advanceWork()
     keepInSight()
@@ -54,6 +54,10 @@ extension StudioState {
       return offer(found)
     case .recoveryKept(let error):
       noteKept(error)
+      return []
+    case .imageRead(let file, let image, let problem):
+      images.take(image, of: file)
+      if let problem { status = .error(problem) }
       return []
     case .ending:
       return []

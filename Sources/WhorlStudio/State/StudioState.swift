@@ -26,6 +26,8 @@ public struct StudioState: Sendable {
   var banner = StudioState.newBanner()
   /// The veil over everything while work goes on that takes its time.
   var work = StudioState.newWork()
+  /// The pictures that the theme on the stage names, while it is open.
+  var images = StageImages()
   /// What draws the stage, while it is open.
   var painter: StagePainter?
   /// What fills the terminal.

@@ -1,5 +1,6 @@
 import Testing
 import WhorlCore
+import WhorlRaster
 import WhorlThemes
 
 @testable import WhorlStudio
@@ -65,6 +66,9 @@ struct RandomEventsTests {
       return .edited(draft, .text(Array((texts.randomElement(using: &generator) ?? "").utf8)))
     case .star(let id, let isStarred): return .starsRead(isStarred ? [id] : [], nil)
     case .keepRecovery: return .recoveryKept(error)
+    case .readImage(let file):
+      return .imageRead(
+        file, PixelImage(width: 1, height: 1, bytes: [9, 9, 9, 255]), problem: error?.message)
     case .readStars, .readRecovery, .dropRecovery, .removeRecovery, .setMouse, .redraw, .suspend,
       .quit:
       return nil

@@ -98,8 +98,8 @@ extension Effect {
   fileprivate var isAboutRecovery: Bool {
     switch self {
     case .keepRecovery, .dropRecovery, .readRecovery, .removeRecovery: true
-    case .readThemes, .readStars, .star, .edit, .save, .delete, .export, .setMouse, .redraw,
-      .suspend, .quit:
+    case .readThemes, .readStars, .star, .edit, .save, .delete, .export, .readImage, .setMouse,
+      .redraw, .suspend, .quit:
       false
     }
   }
