@@ -47,7 +47,7 @@ struct WhorlTool {
       switch error {
       case .usage(let usage):
         complain(["whorl: " + usage.message])
-        if usage == .noTerminal { complain(["", HelpText.program]) }
+        if usage == .noTerminal(.studio) { complain(["", HelpText.program]) }
         return 2
       case .data(let lines):
         complain(lines)

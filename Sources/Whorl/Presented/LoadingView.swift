@@ -12,7 +12,9 @@ internal import WhorlTerminal
 ///     view.enterReloadMode(message: "No answer")
 ///
 /// On a ``Screen`` it lies over the contents; without one it stands in rows below what the program has
-/// written. Where nothing may move it says its messages in lines of words, and cannot be clicked.
+/// written. Where nothing may move it says its messages in lines of words: nobody can click it there,
+/// so ``isInReloadMode`` stays false and `onReload` is never called. As long as it is shown the terminal
+/// keeps it, whoever else still does.
 ///
 /// Every property and method may be used from any thread.
 public final class LoadingView: @unchecked Sendable {
@@ -122,6 +124,12 @@ public final class LoadingView: @unchecked Sendable {
     terminal.waitForEnd(of: self)
     terminal.write(above: [])
   }
+
+  /// Prints a line to standard output, above the view where that is the same terminal. What the
+  /// program prints by other means goes through the view.
+  ///
+  /// To a terminal nothing but text is sent; a file or a pipe gets the text as it is.
+  public func print(_ text: String = "") { ProgramOutput.printLine(text, beside: terminal) }
 
   /// Says that it has not worked, and offers to try again: an image takes the spinner's place, and
   /// all of the view can be clicked.

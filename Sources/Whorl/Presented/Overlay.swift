@@ -37,14 +37,15 @@ public final class Overlay: @unchecked Sendable {
     set { screen.terminal.change { factor = newValue.isFinite ? newValue : 1 } }
   }
 
-  /// Shows it and plays it from its start; nothing happens where it is shown already.
+  /// Shows it and plays it from its start; nothing happens where it is shown already, or where the
+  /// screen has been closed.
   public func startAnimating() {
     let loop = Animation(theme, on: screen.surroundings.stage.surface).loop
     let (mode, factor) = screen.terminal.look { (self.mode, self.factor) }
     let playback = loop.map { Playback(of: $0, mode: mode, speed: factor) }
     let renderer = screen.surroundings.renderer(theme, playback: playback)
     screen.terminal.change {
-      guard !layer.presentation.isWanted else { return }
+      guard screen.terminal.theater === screen.theater, !layer.presentation.isWanted else { return }
       self.playback = playback
       layer.renderer = renderer
       layer.apply(.show(), at: MonotonicClock.now)

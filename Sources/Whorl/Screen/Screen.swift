@@ -11,7 +11,8 @@ internal import WhorlTerminal
 ///
 /// It is an alternate screen: what was there before comes back untouched when it is closed, when the
 /// program exits or crashes, or when a signal ends it. What the program writes to standard error
-/// meanwhile is kept and comes after that. Ctrl-C and Ctrl-Z work. Keys and clicks come to the screen,
+/// meanwhile is kept and comes after that, and so does what it prints with ``print(_:)``; what it writes
+/// to standard output by other means damages the screen. Ctrl-C and Ctrl-Z work. Keys and clicks come to the screen,
 /// so nothing else is to read standard input.
 ///
 /// Every property and method may be used from any thread. The last column of the window stays free.
@@ -48,6 +49,11 @@ public final class Screen: Sendable {
     guard screen.terminal.open(theater) else { throw .taken }
     return screen
   }
+
+  /// Prints a line to standard output, which is there once the screen is closed.
+  ///
+  /// To a terminal nothing but text is sent; a file or a pipe gets the text as it is.
+  public func print(_ text: String = "") { ProgramOutput.printLine(text, beside: terminal) }
 
   /// Gives the terminal back; harmless if that has been done.
   public func close() { terminal.close(theater) }

@@ -27,8 +27,8 @@ enum UsageError: Error, Hashable {
   case noTheme(isOff: Bool)
   /// There is no demonstration of such a name.
   case unknownDemo(String, known: [String])
-  /// The studio needs a terminal.
-  case noTerminal
+  /// What fills the screen needs a terminal.
+  case noTerminal(Verb)
 
   /// The error as a sentence, safe to print.
   var message: String {
@@ -59,7 +59,7 @@ enum UsageError: Error, Hashable {
       "there is no demo \(shown(name)); "
         + (Suggestion.nearest(to: name, in: known).map { "did you mean \($0)?" }
           ?? "give one of \(known.joined(separator: ", "))")
-    case .noTerminal: "the studio needs a terminal"
+    case .noTerminal(let verb): "the \(verb.rawValue) needs a terminal"
     }
   }
 

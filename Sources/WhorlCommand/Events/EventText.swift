@@ -43,6 +43,29 @@ struct EventText: Hashable {
     + Name.allCases.map { $0.takesNumber ? $0.rawValue + "=NUMBER" : $0.rawValue }
     .joined(separator: ", ")
 
+  /// What a text that is none lacks, as a clause.
+  static func lack(in text: String) -> String {
+    guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else {
+      return "it has no @ and time"
+    }
+    let what = String(text[..<(text[..<at].firstIndex(of: "=") ?? at)])
+    guard let name = Name(rawValue: what) else {
+      let near = Suggestion.nearest(to: what, in: Name.allCases.map(\.rawValue))
+      return "there is no event \(VisibleText.of(what, limit: 20))"
+        + (near.map { "; did you mean \($0)?" } ?? "")
+    }
+    if name.takesNumber != text[..<at].contains("=") {
+      return name.takesNumber ? "\(what) needs =NUMBER" : "\(what) takes no number"
+    }
+    let when = text[text.utf8.index(after: at)...]
+    if when.contains(":"), !name.takesWords { return "\(what) takes no text" }
+    let time = String(when.prefix { $0 != ":" })
+    guard NumberText.seconds(time).map({ (0...1e9).contains($0) }) ?? false else {
+      return "\(VisibleText.of(time, limit: 20)) is no time from 0 on, such as 0.5 or 300ms"
+    }
+    return "its number is none"
+  }
+
   /// Takes an event's text apart; `nil` where it is none.
   init?(_ text: String) {
     guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else { return nil }

@@ -14,7 +14,8 @@ enum Life {
     var events: [EventText] = []
     for text in arguments.values(of: .event) {
       guard let event = EventText(text) else {
-        throw .usage(.badValue(.event, text, allowed: EventText.allowed))
+        throw .usage(
+          .badValue(.event, text, allowed: EventText.allowed + ": " + EventText.lack(in: text)))
       }
       if let first = events.first, first.name.isOfRefresh != event.name.isOfRefresh {
         throw .usage(

@@ -32,6 +32,7 @@ enum ExplainVerb {
         texts.append(text(property, heading: heading))
       }
     }
+    if texts.isEmpty { texts = block(key) }
     guard !texts.isEmpty else {
       let known =
         (sections + [settings]).flatMap { $0.properties.map(\.path.name) } + ["config", "limits"]
@@ -41,6 +42,15 @@ enum ExplainVerb {
     }
     try StandardStream.output.writeLine(texts.joined(separator: "\n\n"))
     return 0
+  }
+
+  /// The properties of a block such as `hud`, in a line each; none where it is no block.
+  private static func block(_ key: String) -> [String] {
+    let sections = (sections + [settings]).compactMap { heading, properties in
+      let inside = properties.filter { $0.path.keys.first == key && $0.path.keys.count > 1 }
+      return inside.isEmpty ? nil : (heading: "\(key) (\(heading))", properties: inside)
+    }
+    return sections.isEmpty ? [] : [overview(sections)]
   }
 
   /// What a property can be asked for by.

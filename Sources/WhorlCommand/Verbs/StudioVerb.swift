@@ -14,7 +14,7 @@ enum StudioVerb {
   static func run(
     _ arguments: ParsedArguments, in environment: Environment
   ) throws(CommandError) -> Int32 {
-    try checkTerminal(environment)
+    try checkTerminal(environment, for: .studio)
     // A theme that cannot be read is said before the screen is taken, not on it.
     let beginning: StudioOptions.Beginning? =
       try arguments.operands.first.map { name throws(CommandError) in
@@ -28,7 +28,8 @@ enum StudioVerb {
     _ beginning: StudioOptions.Beginning?, _ arguments: ParsedArguments,
     in environment: Environment
   ) throws(CommandError) -> Int32 {
-    try checkTerminal(environment)
+    let verb: Verb = if case .demo = beginning { .demo } else { .studio }
+    try checkTerminal(environment, for: verb)
     let surroundings = try Surroundings(arguments, in: environment)
     var options = StudioOptions(display: surroundings.display)
     options.opening = beginning
@@ -43,9 +44,11 @@ enum StudioVerb {
     }
   }
 
-  private static func checkTerminal(_ environment: Environment) throws(CommandError) {
+  private static func checkTerminal(
+    _ environment: Environment, for verb: Verb
+  ) throws(CommandError) {
     guard environment.isInputTerminal, environment.isOutputTerminal else {
-      throw .usage(.noTerminal)
+      throw .usage(.noTerminal(verb))
     }
   }
 }

@@ -67,7 +67,7 @@ extension StudioState {
   mutating func move(_ move: Move, in pane: Pane) -> [Effect] {
     switch pane {
     case .gallery:
-      if move == .by(-1), isFirstChosen { return pullList() }
+      if move == .by(-1), let effects = pullByUp() { return effects }
       moveChosen(move)
     case .editor: moveFocus(move)
     case .stage: break

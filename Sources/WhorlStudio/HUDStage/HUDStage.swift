@@ -149,7 +149,12 @@ struct HUDStage: Hashable, Sendable {
   }
 
   /// Somebody takes over: nothing happens by itself any more but what has begun.
-  mutating func takeOver() { script = nil }
+  mutating func takeOver() {
+    guard script != nil else { return }
+    script = nil
+    // What the script holds in its hand nobody else would ever let go.
+    _ = list.apply(.release, at: clock)
+  }
 
   /// Lets something happen now.
   mutating func perform(_ event: StageEvent) { perform(event, at: clock) }

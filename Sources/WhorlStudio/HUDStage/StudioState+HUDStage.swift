@@ -13,6 +13,12 @@ extension StudioState {
     }
   }
 
+  /// Whether an ancestor's life is played and nothing else: what is tried out there is nobody's work.
+  var isDemonstrating: Bool {
+    if case .demo = opening { return true }
+    return stage?.ancestor != nil
+  }
+
   /// Sets the stage for the theme that actions are about.
   mutating func openStage() {
     guard let theme = library[subject]?.current.theme else { return }

@@ -88,7 +88,7 @@ extension StudioState {
   /// Ends, after a question if something would be lost.
   mutating func quit() -> [Effect] {
     let dirty = library.dirty
-    guard !dirty.isEmpty else { return [.quit] }
+    guard !dirty.isEmpty, !isDemonstrating else { return [.quit] }
     let names = dirty.map(\.id).joined(separator: ", ")
     ask(
       dirty.count == 1 ? "\(names) is not saved." : "Not saved: \(names).",

@@ -7,7 +7,8 @@ extension StudioState {
 
   /// All that would be lost if the studio ended now.
   private var unsavedThemes: [UnsavedTheme] {
-    library.dirty.map { theme in
+    if isDemonstrating { return [] }
+    return library.dirty.map { theme in
       var path: String?
       if case .file(let given) = theme.origin { path = absolute(given) }
       return UnsavedTheme(

@@ -58,7 +58,10 @@ struct PulledList: Hashable, Sendable {
   /// Pulls the list a little further, as long as keys come; returns whether it is to be loaded.
   mutating func pullByKey(at time: Time) -> Bool {
     advance(to: time)
-    let isWanted = apply(.pull(refresh.distance(at: time) + Self.keyPull), at: time)
+    // Far beyond the threshold the list would leave the screen, as no finger takes it.
+    let furthest = design.threshold + 2 * Self.keyPull
+    let distance = min(refresh.distance(at: time) + Self.keyPull, furthest)
+    let isWanted = apply(.pull(distance), at: time)
     releaseTime = time + Self.keyHold
     return isWanted
   }

@@ -22,6 +22,16 @@ extension StudioState {
     return list.moves(at: now)
   }
 
+  /// Pulls the list by the key that moves up, at its top; `nil` where there is more above.
+  ///
+  /// Who holds the key to get to the top does not want the list to be pulled there.
+  mutating func pullByUp() -> [Effect]? {
+    let isHeld = lastUp.map { now - $0 < Time(seconds: 0.3) } ?? false
+    lastUp = now
+    guard isFirstChosen else { return nil }
+    return isHeld && list.refresh.state == .rest ? [] : pullList()
+  }
+
   /// Pulls the list of themes by a key or the wheel. Far enough, the folders are read again.
   mutating func pullList() -> [Effect] {
     list.pullByKey(at: now) ? [.readThemes] : []

@@ -56,6 +56,7 @@ extension StudioState {
       step(by: Step(count: Double(-count)))
       return []
     }
+    if count < 0, pane == .gallery, isFirstChosen { return perform(.pull) }
     return perform(count < 0 ? .previous : .next)
   }
 }

@@ -54,6 +54,8 @@ public struct StudioState: Sendable {
   var lastClick: (target: Target, time: Time)?
   /// The row at which the mouse took hold of a list, of the stage or of themes.
   var dragStart: Int?
+  /// When the list of themes was last moved up by a key.
+  var lastUp: Time?
   /// What to open as soon as the folders are read.
   var opening: Opening?
 
@@ -81,7 +83,8 @@ public struct StudioState: Sendable {
 
   /// What is to be done first.
   public var firstEffects: [Effect] {
-    [.readStars, .readThemes, .readRecovery] + (isMouseOn ? [] : [.setMouse(false)])
+    [.readStars, .readThemes] + (isDemonstrating ? [] : [.readRecovery])
+      + (isMouseOn ? [] : [.setMouse(false)])
   }
 
   /// The list of themes.

@@ -87,9 +87,7 @@ public enum FileStore {
 
   /// The names in a folder, sorted; hidden ones are left out.
   public static func names(inFolder path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else {
-      throw .system(path: path, action: .read, code: errno)
-    }
+    guard let folder = opendir(path) else { throw reason(path, .read) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

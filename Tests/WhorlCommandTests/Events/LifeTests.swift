@@ -97,6 +97,19 @@ struct LifeTests {
     #expect(result.errorText.contains("--event is begin@1; give none of pull"))
   }
 
+  @Test(arguments: [
+    ("shw@0", "there is no event shw; did you mean show?"), ("show", "it has no @ and time"),
+    ("show@-1", "-1 is no time from 0 on, such as 0.5 or 300ms"),
+    ("show@NaN", "NaN is no time from 0 on, such as 0.5 or 300ms"),
+    ("begin@0:x", "begin takes no text"), ("pull@0", "pull needs =NUMBER"),
+    ("show=3@0", "show takes no number"), ("pull=x@0", "its number is none"),
+  ])
+  func `what is wrong with an event is said`(text: String, lack: String) throws {
+    let result = try home.whorl("frame", "gv-bar", "--event", text)
+    #expect(result.end == .exit(2))
+    #expect(result.errorText.hasSuffix(": \(lack)\n"))
+  }
+
   /// Four pixels: red, green, blue and a dark blue.
   private static let picture: [UInt8] =
     [137, 80, 78, 71, 13, 10, 26, 10]

@@ -73,6 +73,9 @@ struct OtherVerbsTests {
 
         """)
     #expect(try home.whorl("explain", "lineWith").end == .exit(1))
+    let block = try home.whorl("explain", "refresh").outputText
+    #expect(block.hasPrefix("refresh (every theme)\n"))
+    #expect(block.contains("\n  refresh.threshold"))
     #expect(try home.whorl("explain", "limits").outputText.contains("1024 KiB"))
   }
 

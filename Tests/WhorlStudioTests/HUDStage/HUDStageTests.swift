@@ -192,4 +192,27 @@ struct HUDStageTests {
       }
     }
   }
+
+  @Test(arguments: [0.6, 0.8, 1.0, 1.2])
+  func `who takes over a list that is being pulled has it let go`(moment: Double) {
+    var studio = demo(.refresh)
+    studio.wait(moment)
+    studio.send(.key(.character("t")))
+    for _ in 0..<8 { studio.wait(0.5) }
+    #expect(studio.state.stage?.state == "rest")
+    #expect(studio.tickInterval == nil)
+  }
+
+  @Test func `what is tried out in a demo is nobody's work: nothing is kept, nothing asked`() {
+    var studio = demo(.gv)
+    let first = studio.state.firstEffects
+    #expect(!first.contains(.readRecovery))
+    studio.press(.character("a"), .character("]"))
+    #expect(studio.state.library["gv-bar"]?.isDirty == true)
+    studio.wait(30)
+    #expect(studio.recovery.allSatisfy { if case .keepRecovery = $0 { false } else { true } })
+    _ = studio.takeEffects()
+    studio.send(.key(.control("c")))
+    #expect(studio.takeEffects() == [.quit])
+  }
 }

@@ -26,6 +26,31 @@ struct PullTests {
     #expect(studio.state.movesLines)
   }
 
+  @Test func `a key that is held to get to the top pulls nothing there`() {
+    var studio = Studio()
+    studio.send(.key(KeyPress(.end)))
+    _ = studio.takeEffects()
+    for _ in 0..<80 {
+      studio.wait(0.03)
+      studio.send(.key(KeyPress(.up)))
+    }
+    #expect(studio.takeEffects() == [])
+    #expect(studio.state.pulledRows == 0)
+    studio.wait(0.4)
+    studio.send(.key(KeyPress(.up)))
+    #expect(studio.state.pulledRows > 0)
+  }
+
+  @Test func `keys pull the list no further than a little beyond its threshold`() {
+    var studio = Studio()
+    for _ in 0..<60 {
+      studio.wait(0.03)
+      studio.send(.key(.character("K")))
+    }
+    #expect(studio.state.pulledRows == 7)
+    #expect(row(of: "rk-ring", in: studio) != nil)
+  }
+
   @Test func `when the folders are read the list goes back to its place`() {
     var studio = Studio()
     let before = studio.screen

@@ -81,6 +81,7 @@ struct FileStoreTests {
     let error = FileError.danglingLink(path: link, target: "nowhere")
     #expect(throws: error) { try FileStore.save([1], to: link, expecting: .anything) }
     #expect(throws: error) { try FileStore.read(link) }
+    #expect(throws: error) { try FileStore.names(inFolder: link) }
     #expect(error.message == "\(link) is a link to nowhere, which is not there")
     #expect(folder.names == ["link"])
   }
