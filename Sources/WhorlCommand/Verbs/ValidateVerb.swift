@@ -1,3 +1,5 @@
+import WhorlCore
+import WhorlFormats
 import WhorlThemes
 
 /// Checks theme files.
@@ -29,9 +31,35 @@ enum ValidateVerb {
 
   private static func findings(in file: String) -> [Finding] {
     do throws(FileError) {
-      return ThemeDocument.findings(in: try FileStore.readAnything(file))
+      let bytes = try FileStore.readAnything(file)
+      let (theme, findings) = ThemeDocument.check(bytes)
+      guard let design = theme?.hud else { return findings }
+      return findings + pictures(of: design, in: bytes, file: file)
     } catch {
       return [Finding(.error, at: nil, pointer: .root, .unreadable(reason: error.message))]
+    }
+  }
+
+  /// What is wrong with the pictures that a theme names.
+  private static func pictures(
+    of design: HUDDesign, in bytes: [UInt8], file: String
+  ) -> [Finding] {
+    let pictures = [
+      (["hud", "image", "path"], design.image.path),
+      (["hud", "reload", "image"], design.reload.image),
+    ]
+    return pictures.compactMap { keys, path in
+      guard !path.isEmpty else { return nil }
+      do throws(PNGError) {
+        _ = try PNGFile.read(path, inFolderOfThemeAt: file)
+        return nil
+      } catch {
+        let pointer = JSONPointer(tokens: keys)
+        return Finding(
+          .warning, at: (try? JSONDocument(bytes: bytes))?.node(at: pointer)?.position,
+          pointer: pointer,
+          .noPicture(reason: error.message))
+      }
     }
   }
 

@@ -113,6 +113,11 @@ public struct PresentationRenderer: Sendable {
     let place = canvas.frame.box(
       of: CellBox(column: line.column, row: line.row, columns: text.columns, rows: 1), in: layout,
       isScaled: false)
+    if theme.color(presentation.design.overlay.color, on: renderer.surface).alpha == 0 {
+      // Over what shows through, words need a blank on each side to be told from it.
+      let blank = CellGrid(columns: text.columns + 2, rows: 1)
+      canvas.lay(blank, row: place.row, column: place.column - 1, isOpaque: true)
+    }
     let shadow = theme.color(words.shadowColor, on: renderer.surface)
     if shadow.alpha > 0, renderer.depth > .ansi16 {
       let row = place.row + words.shadowOffset.height.step

@@ -47,17 +47,22 @@ public struct ThemeDocument: Hashable, Sendable {
   }
 
   /// Everything that a check has to say about a theme file's text, in the order of the text.
-  public static func findings(in bytes: [UInt8]) -> [Finding] {
-    let findings: [Finding]
+  public static func findings(in bytes: [UInt8]) -> [Finding] { check(bytes).findings }
+
+  /// Everything there is to say about a text, in the order of the text, and the theme that it holds;
+  /// `nil` where it holds none.
+  public static func check(_ bytes: [UInt8]) -> (theme: Theme?, findings: [Finding]) {
+    var theme = Theme.blank
+    var findings: [Finding]
     do throws(ThemeError) {
       var decoder = TableDecoder(document: try json(of: bytes))
-      var theme = Theme.blank
       decoder.read(into: &theme)
       findings = decoder.findings
     } catch {
       findings = error.findings
     }
-    return findings.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    findings.sort { ($0.position ?? .start) < ($1.position ?? .start) }
+    return (findings.contains { $0.severity == .error } ? nil : theme, findings)
   }
 
   /// The text.

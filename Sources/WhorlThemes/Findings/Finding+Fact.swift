@@ -63,6 +63,8 @@ extension Finding {
     case tooMany(String, count: Int, maximum: Int)
     /// A keyframe that comes before the one ahead of it.
     case unorderedKeys(u: Double, previous: Double)
+    /// A picture that the theme names cannot be drawn.
+    case noPicture(reason: String)
     /// The file cannot be read.
     case unreadable(reason: String)
   }

@@ -64,7 +64,7 @@ extension Finding {
     case .unorderedKeys(let u, let previous):
       "a key at \(DecimalText.short(u)) follows one at \(DecimalText.short(previous)); "
         + "keys go from 0 to 1"
-    case .unreadable(let reason): reason
+    case .noPicture(let reason), .unreadable(let reason): reason
     }
   }
 
@@ -91,6 +91,7 @@ extension Finding {
     case .hiddenProgress, .instant: "no-effect"
     case .lateShow: "late"
     case .lowContrast: "contrast"
+    case .noPicture: "picture"
     case .unreadable: "unreadable"
     }
   }

@@ -26,6 +26,23 @@ struct ValidateVerbTests {
       try home.whorl("validate", "a.json", "--strict", directory: home.folder.path).end == .exit(1))
   }
 
+  @Test func `a picture that a HUD names and nobody can draw is a warning`() throws {
+    let spinner = #"{"form": "dots"}, "hud": {"image": {"path": "no.png"}}"#
+    home.folder.write(theme(spinner), to: "a.json")
+    home.folder.write("not a picture", to: "no.txt")
+    home.folder.write(
+      theme(#"{"form": "dots"}, "hud": {"reload": {"image": "no.txt"}}"#), to: "b.json")
+    let result = try home.whorl("validate", "a.json", "b.json", directory: home.folder.path)
+    #expect(result.end == .exit(0))
+    let lines = result.outputText.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("a.json:2:57: warning: /hud/image/path: cannot read ") == true)
+    #expect(lines.last?.contains("b.json:2:59: warning: /hud/reload/image: ") == true)
+    #expect(lines.last?.contains("no.txt is not a whole PNG file") == true)
+    #expect(
+      try home.whorl("validate", "a.json", "--strict", directory: home.folder.path).end == .exit(1))
+  }
+
   @Test func `every file is checked, readable or not`() throws {
     home.folder.write(theme(#"{"form": "dots", "margin": -1}"#), to: "a.json")
     let result = try home.whorl(

@@ -125,4 +125,16 @@ struct PresentationWordsTests {
       of: Presentations.shown(design), at: .zero, over: CellGrid(columns: 40, rows: 6))
     #expect(grid[row: 4, column: 16] == Cell(glyph: "L", foreground: .black, background: .white))
   }
+
+  @Test func `over what shows through a blank on each side keeps words apart from it`() {
+    var design = Presentations.bar
+    design.spinnerPlace = .none
+    design.overlay.color = .role(.clear)
+    var presenter = PresentationRenderer(
+      Presentations.spokes, renderer: CellRenderer(depth: .monochrome))
+    let page = Presentations.letters(columns: 40, rows: 6)
+    let grid = presenter.grid(of: Presentations.shown(design), at: .zero, over: page)
+    let expected = Array(page.picture[4])
+    #expect(grid.picture[4] == String(expected[..<15]) + " Loading " + String(expected[24...]))
+  }
 }
