@@ -6,6 +6,12 @@ extension StudioState {
   /// The rows at the bottom of the screen in which the bar comes and goes.
   private static let bannerRows = 6
 
+  /// How many rows of the list lie under the bar.
+  var bannerCover: Int {
+    // One of the bar's rows lies over the list's border.
+    banner.presentation.isVisible ? Int(banner.presentation.design.height ?? 0) / 16 - 1 : 0
+  }
+
   /// The folder that could not be read, in words.
   private var folderProblem: String? {
     // What to do comes first, since the end of a long path may be cut off.

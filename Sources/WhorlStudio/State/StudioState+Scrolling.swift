@@ -16,7 +16,7 @@ extension StudioState {
       let lines = galleryRows
       if let place = lines.firstIndex(where: { $0.id == gallery.chosen }) {
         gallery.scroll = Self.scroll(
-          gallery.scroll, toShow: place, of: lines.count, rows: rows,
+          gallery.scroll, toShow: place, of: lines.count, rows: max(rows - bannerCover, 1),
           headingAbove: place == 1)
       }
       screen = .gallery(gallery)

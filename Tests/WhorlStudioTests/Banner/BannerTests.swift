@@ -18,6 +18,17 @@ struct BannerTests {
     #expect(!studio.state.banner.moves)
   }
 
+  @Test func `the chosen theme is above the bar, be it the last one`() throws {
+    var studio = Studio()
+    studio.send(.themesRead(Studio.presets(), problems: [problem]))
+    studio.wait(4)
+    studio.press(.init(.end))
+    let name = try #require(studio.state.library[studio.state.gallery.chosen]?.name)
+    let lines = studio.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let bar = try #require(lines.firstIndex { $0.contains("try again") })
+    #expect(lines[..<(bar - 1)].contains { $0.dropFirst(1).prefix(22).contains(name) })
+  }
+
   @Test func `a click anywhere in the bar reads the folders again`() throws {
     var studio = Studio()
     studio.send(.themesRead(Studio.presets(), problems: [problem]))
