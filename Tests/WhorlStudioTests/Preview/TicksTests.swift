@@ -68,6 +68,30 @@ struct TicksTests {
     #expect(frame == studio.state.view())
   }
 
+  @Test func `choosing another theme or opening its form fifty times leaves the pace as it was`() {
+    var studio = Studio([
+      wheel("a", interval: 0.1, frameRate: 10), wheel("b", interval: 0.1, frameRate: 10),
+    ])
+    /// How often the large picture changes in two seconds of ticks.
+    func changes() -> Int {
+      var (state, frame) = (studio.state, studio.state.view())
+      var count = 0
+      for _ in 0..<20 {
+        _ = state.update(.tick(state.now + Time(seconds: 0.1)))
+        count += state.animate(&frame).contains { $0.column > 24 } ? 1 : 0
+      }
+      return count
+    }
+    let (tick, before) = (studio.tickInterval, changes())
+    #expect(before == 20)
+    for _ in 0..<50 {
+      studio.press(.init(.down), .init(.enter), .init(.escape), .init(.up))
+    }
+    studio.wait(3)
+    #expect(studio.tickInterval == tick)
+    #expect(changes() == before)
+  }
+
   @Test func `nothing ticks while paused, or where nothing can be seen`() {
     var studio = Studio(Fixture.own)
     studio.press(.character(" "))
