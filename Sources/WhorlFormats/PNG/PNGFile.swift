@@ -41,6 +41,8 @@ public enum PNGFile {
     guard bytes.count <= byteLimit else {
       throw .file(.tooLong(path: path, limit: byteLimit))
     }
+    // What libpng says of no bytes at all is about a call, not about a file.
+    guard !bytes.isEmpty else { throw .damaged(path: path, reason: "it is empty") }
     var message = Array(repeating: CChar(0), count: Int(whorl_png_message_length))
     var (width, height): (UInt32, UInt32) = (0, 0)
     guard whorl_png_size(bytes, bytes.count, &width, &height, &message) else {

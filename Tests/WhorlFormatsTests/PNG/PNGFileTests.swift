@@ -66,6 +66,7 @@ struct PNGFileTests {
       let message = try #require(error?.message)
       #expect(message.hasPrefix("b␛.png is not a whole PNG file: "))
       #expect(!message.contains { $0.isNewline })
+      #expect(message.hasSuffix(": it is empty") == bytes.isEmpty)
     }
   }
 
