@@ -7,72 +7,97 @@ enum ShellFunctions {
   /// The command behind the spinner. It reads what the shell writes until the shell tells its
   /// status or has gone; what the shell has started and left behind does not hold it up.
   private static let reader = #"""
-    : >"$1/begun"
-    cat "$1/err" >&2 & e=$!
-    cat "$1/out" & o=$!
-    (while kill -0 "$2"; do sleep 1; done; kill -HUP $$) 2>/dev/null & w=$!
-    echo ready >"$1/ready"
+    cat "$1/err" >&2 6>&- & e=$!
+    cat "$1/out" 6>&- & o=$!
+    (while kill -0 "$2"; do sleep 1; done; kill -HUP $$) 2>/dev/null 6>&- & w=$!
+    echo ready >&6
+    exec 6>&-
     read -r s <"$1/end" || s=129
     (sleep 0.3; kill $e $o) 2>/dev/null & k=$!
     wait $e $o 2>/dev/null
     kill $k $w 2>/dev/null
+    [ "$s" != INT ] || { trap - INT; kill -INT $$; s=130; }
     exit "$s"
     """#
 
-  /// The functions for bash and zsh.
-  static let posix = #"""
+  /// The functions for bash and zsh, which call those that are theirs alone.
+  private static let common = #"""
     # eval "$(whorl init bash)", or zsh
     #
     #   whorl_spin [options of whorl run] -- FUNCTION [ARG...]
     #   whorl_begin [options of whorl run]; ...; whorl_end [STATUS]
     #
     # The spinner runs while this shell goes on. Without an option that shows it, output is shown only
-    # when the status is not 0. The descriptors 7, 8 and 9 are used.
+    # when the status is not 0. The descriptors 6 to 9 are used.
 
     whorl_begin() {
-      if [ -n "${__whorl_folder-}" ]; then
+      if [ -n "${__whorl_stage-}" ]; then
         echo 'whorl_begin: there is a spinner already' >&2
         return 1
       fi
       __whorl_folder=$(mktemp -d "${TMPDIR:-/tmp}/whorl.XXXXXX") || return
       mkfifo "$__whorl_folder/out" "$__whorl_folder/err" "$__whorl_folder/end" \
         "$__whorl_folder/ready" || return
-      # With job control the spinner would be a job in the background, and draw nothing.
+      __whorl_stage=begun
+      __whorl_state=
+      __whorl_job=
       __whorl_monitor=
+      __whorl_guard
+      # With job control the spinner would be a job in the background, and draw nothing.
       case $- in *m*) __whorl_monitor=1; set +m ;; esac
+      exec 6<>"$__whorl_folder/ready"
       # The outer streams keep an interactive shell from telling the job's number.
       {
         {
           trap : HUP INT TERM
-          command whorl run "$@" -- /bin/sh -c '
+          # The shell takes no notice of the key that stops, so the spinner must not either.
+          [ -z "$__whorl_monitor" ] || trap '' TSTP
+          # When the key that interrupts is pressed, this shell says what follows.
+          command whorl run "$@" -- /bin/sh -c 'trap "" INT QUIT
     \#(reader)
     ' whorl "$__whorl_folder" $$ </dev/null || :
-          [ -e "$__whorl_folder/begun" ] || echo failed >"$__whorl_folder/ready"
+          echo over >&6
           trap '' HUP INT TERM
           rm -rf "$__whorl_folder"
         } 2>&9 9>&- &
       } 9>&2 2>/dev/null
       __whorl_job=$!
-      read -r __whorl_state <"$__whorl_folder/ready"
-      if [ "$__whorl_state" != ready ]; then
-        wait "$__whorl_job" 2>/dev/null || :
-        [ -z "$__whorl_monitor" ] || set -m
-        unset __whorl_folder
-        return 125
+      # Who interrupts does not keep the state from coming.
+      while [ -z "$__whorl_state" ]; do read -r __whorl_state <&6 || :; done
+      exec 6>&-
+      if [ "$__whorl_state" = ready ]; then
+        exec 8>&1 9>&2 7>"$__whorl_folder/end" >"$__whorl_folder/out" 2>"$__whorl_folder/err"
+        [ "$__whorl_stage" = interrupted ] || __whorl_stage=spinning
       fi
-      exec 8>&1 9>&2 7>"$__whorl_folder/end" >"$__whorl_folder/out" 2>"$__whorl_folder/err"
+      [ "$__whorl_stage" != interrupted ] || __whorl_interrupted
+      [ "$__whorl_state" = ready ] || { __whorl_finish 125; return 125; }
+    }
+
+    __whorl_finish() {
+      [ -n "${__whorl_stage-}" ] || return 0
+      __whorl_stage=
+      if [ "$__whorl_state" = ready ]; then
+        exec >&8 2>&9 8>&- 9>&-
+        (trap '' PIPE; echo "$1" >&7) 2>/dev/null || :
+        exec 7>&-
+      fi
+      [ -z "$__whorl_job" ] || wait "$__whorl_job" 2>/dev/null || :
+      [ -z "$__whorl_monitor" ] || set -m
+      __whorl_unguard
     }
 
     whorl_end() {
       set -- "${1-$?}"
-      [ -n "${__whorl_folder-}" ] || return "$1"
-      exec >&8 2>&9 8>&- 9>&-
-      (trap '' PIPE; echo "$1" >&7) 2>/dev/null || :
-      exec 7>&-
-      wait "$__whorl_job" 2>/dev/null || :
-      unset __whorl_folder
-      [ -z "$__whorl_monitor" ] || set -m
+      __whorl_finish "$1"
       return "$1"
+    }
+
+    # The shell behaves as if it had been interrupted only now.
+    __whorl_interrupted() {
+      case ${__whorl_stage-} in
+        begun) __whorl_stage=interrupted ;;
+        ?*) __whorl_finish INT; kill -INT "$__whorl_shell" ;;
+      esac
     }
 
     whorl_spin() {
@@ -103,6 +128,12 @@ enum ShellFunctions {
 
     """#
 
+  /// The functions for bash.
+  static let bash = common + bashTraps
+
+  /// The functions for zsh.
+  static let zsh = common + zshTraps
+
   /// The function for fish, which cannot redirect itself for more than a block.
   static let fish = #"""
     # whorl init fish | source
@@ -131,9 +162,14 @@ enum ShellFunctions {
       status is-interactive-job-control; and set control interactive
       status is-full-job-control; and set control full
       status job-control none
-      sh -c 'd=$1 r=$2 p=$3; shift 3; trap : HUP INT TERM
+      # Who is interrupted has it back all the same.
+      function __whorl_control --on-event fish_prompt --inherit-variable control
+        functions --erase __whorl_control
+        status job-control $control
+      end
+      sh -c 'd=$1 r=$2 p=$3; shift 3; trap : HUP INT TERM; exec 6<>"$d/ready"
         whorl run "$@" -- /bin/sh -c "$r" whorl "$d" $p </dev/null
-        [ -e "$d/begun" ] || echo failed >"$d/ready"
+        exec 6>&-
         trap "" HUP INT TERM
         rm -rf "$d"' sh $folder $reader $fish_pid --title $command[1] $options &
       set -l job $last_pid
@@ -150,7 +186,7 @@ enum ShellFunctions {
         set result $status
       end
       wait $job
-      status job-control $control
+      __whorl_control
       return $result
     end
 

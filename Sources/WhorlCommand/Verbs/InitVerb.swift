@@ -22,7 +22,8 @@ enum InitVerb {
     }
     let functions =
       switch shell {
-      case .bash, .zsh: ShellFunctions.posix
+      case .bash: ShellFunctions.bash
+      case .zsh: ShellFunctions.zsh
       case .fish: ShellFunctions.fish
       }
     try StandardStream.output.write(Array(functions.utf8))

@@ -127,8 +127,14 @@ struct ShellFunctionsTests {
   @Test(arguments: ["bash", "zsh"])
   func `the key that interrupts ends the spinner and the script`(shell: String) throws {
     let terminal = try script(
-      shell, "work() { while :; do sleep 0.05; done; }\nwhorl_spin --delay 0 -- work; echo never")
-    try terminal.wait(for: "a picture") { $0.isSpinning }
+      shell,
+      """
+      work() { : >begun; while :; do sleep 0.05; done; }
+      whorl_spin --delay 0 -- work; echo never
+      """)
+    try terminal.wait(for: "the function") {
+      $0.isSpinning && home.folder.text(of: "begun") != nil
+    }
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() != .exit(0))
     #expect(!terminal.screenText.contains("never"))
