@@ -10,6 +10,7 @@ import WhorlTerminal
 @main
 struct WhorlTool {
   static func main() {
+    StandardStream.fillGaps()
     exit(status(of: Array(CommandLine.arguments.dropFirst()), in: .ofProcess()))
   }
 

@@ -13,6 +13,16 @@ enum StandardStream: Int32, Sendable {
   /// For messages.
   case error = 2
 
+  /// Puts something in the place of standard streams that are closed, so that no file that is opened
+  /// later is taken for one: `/dev/null`, opened such that reading or writing fails as before.
+  ///
+  /// To be called before any file is opened.
+  static func fillGaps() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes all of some bytes.
   ///
   /// - Throws: `closedPipe` where nobody reads any more, `output` with the reason otherwise.

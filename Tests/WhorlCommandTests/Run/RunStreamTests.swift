@@ -88,6 +88,33 @@ struct RunStreamTests {
     #expect(try terminal.waitForEnd() == .exit(0))
   }
 
+  @Test func `a stream that is closed stays so, whatever we open`() throws {
+    let out = try home.script(
+      #"""
+      "$W" run --delay 0 --show-error -- sh -c 'echo secret; echo told >&2; exit 1' >&-
+      echo "status $?"
+      """#)
+    #expect(try out.waitForEnd() == .exit(0))
+    #expect(out.rowTexts == ["told", "✗ sh: status 1", "status 1"])
+    let error = try home.script(
+      #"""
+      "$W" run --delay 0 -- sh -c 'echo told; echo secret >&2; exit 1' 2>&-
+      echo "status $?"
+      """#)
+    #expect(try error.waitForEnd() == .exit(0))
+    #expect(error.rowTexts == ["told", "status 1"])
+    let input = try home.script(
+      #""$W" run --delay 0 --show-output -- sh -c 'read x; echo "read $?"' <&-"#)
+    #expect(try input.waitForEnd() == .exit(0))
+    #expect(input.rowTexts == ["read 1", "✓ sh"])
+  }
+
+  @Test func `what cannot be written to a closed standard output is told`() throws {
+    let result = try home.batch(#""$W" list >&-; echo "status $?" >&2"#)
+    #expect(
+      result.errorText == "whorl: cannot write: Bad file descriptor\nstatus 1\n")
+  }
+
   @Test func `a daemon that the command leaves behind does not hold it up, and stays`() throws {
     let terminal = try home.script(
       #"""
