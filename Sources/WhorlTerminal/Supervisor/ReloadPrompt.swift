@@ -42,7 +42,6 @@ struct ReloadPrompt {
       switch owner.sleep(until: look, reading: isForeground ? [0] : []) {
       case .deadline, .interrupted(.child), .interrupted(.message): break
       case .closed: return .end(.hangUp)
-      case .interrupted(.end(.interrupt)): return .giveUp
       case .interrupted(.end(let signal)): return .end(signal)
       case .interrupted(.stop):
         owner.stop()
