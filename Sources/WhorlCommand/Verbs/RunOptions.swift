@@ -21,7 +21,7 @@ struct RunOptions {
   private static let tail = Option(
     "tail", .text("N"), "show only the last N lines of each stream when the command fails")
   private static let timeout = Option(
-    "timeout", .text("TIME"), "end the command after that time, with status 124")
+    "timeout", .text("TIME"), "end the command after that time, with status 124; 0 for no limit")
   private static let success = Option("success", .text("TEXT"), "what is said when it succeeds")
   private static let failure = Option("failure", .text("TEXT"), "what is said when it fails")
   private static let retry = Option(
@@ -66,7 +66,7 @@ struct RunOptions {
     order.output.isForFailure = arguments.has(Self.showError)
     order.output.tail = try arguments.whole(of: Self.tail, in: 0...1_000_000)
     if let delay = try arguments.time(of: Self.delay) { order.delay = delay }
-    order.timeout = try arguments.time(of: Self.timeout)
+    order.timeout = try arguments.time(of: Self.timeout).flatMap { $0 > .zero ? $0 : nil }
     order.asksToRetry = arguments.has(Self.retry)
     order.titles = try Self.titles(arguments)
   }

@@ -31,7 +31,8 @@ enum RunVerb {
       return try status(of: options, arguments, environment)
     } catch {
       guard case .data(let lines) = error else { throw error }
-      for line in lines { try StandardStream.error.writeLine(line) }
+      // The status says it where words cannot.
+      for line in lines { try? StandardStream.error.writeLine(line) }
       return 125
     }
   }
@@ -58,10 +59,13 @@ enum RunVerb {
         picture = { staged.page(at: $0) }
       }
       order.display = .line(depth: stage.depth, pace: pace, side: options.side)
+    } else if let name = options.theme {
+      // A name that is wrong is wrong where nobody looks, too.
+      _ = try NamedTheme(name, in: environment)
     }
     let ending = order.run(in: environment, picture: picture)
     if case .failed(let failure) = ending {
-      try StandardStream.error.writeLine("whorl: " + text(of: failure, order.command))
+      try? StandardStream.error.writeLine("whorl: " + text(of: failure, order.command))
     }
     return status(of: ending)
   }

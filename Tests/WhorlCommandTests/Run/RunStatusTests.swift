@@ -50,9 +50,25 @@ struct RunStatusTests {
     #expect(terminal.isCursorVisible)
   }
 
-  @Test func `an unknown theme is our own failure`() throws {
-    let terminal = try home.terminal("run", "-s", "nosuch", "--", "touch", "\(home.folder.path)/f")
+  @Test(arguments: ["2>&-", "2>/dev/full"])
+  func `a failure that cannot be said has its status all the same`(redirection: String) throws {
+    for (command, status) in [("nosuch-command", 127), ("/", 126)] {
+      let result = try home.batch(#""$W" run -- \#(command) \#(redirection); echo $?"#)
+      #expect(result.outputText == "\(status)\n")
+    }
+    let result = try home.batch(#""$W" run -s nosuch -- true \#(redirection); echo $?"#)
+    #expect(result.outputText == "125\n")
+  }
+
+  @Test func `an unknown theme is our own failure, with or without a terminal`() throws {
+    let arguments = ["run", "-s", "nosuch", "--", "touch", "\(home.folder.path)/f"]
+    let terminal = try PseudoTerminal(
+      BuiltProduct.path(of: "whorl"), arguments,
+      environment: home.environment(["TERM": "xterm-256color"]))
     #expect(try terminal.waitForEnd() == .exit(125))
+    let result = try run(BuiltProduct.path(of: "whorl"), arguments, environment: home.environment())
+    #expect(result.end == .exit(125))
+    #expect(result.errorText == terminal.screenText.split(separator: "\n").joined() + "\n")
     #expect(home.folder.text(of: "f") == nil)
   }
 
@@ -96,6 +112,13 @@ struct RunStatusTests {
     let result = try home.batch(text)
     #expect(result.end == .exit(124))
     #expect(!home.isRunning("one") && !home.isRunning("two"))
+  }
+
+  @Test func `no time at all is no limit`() throws {
+    for time in ["0", "0s"] {
+      let result = try home.whorl("run", "--timeout", time, "--", "sh", "-c", "exit 3")
+      #expect(result.end == .exit(3))
+    }
   }
 
   @Test func `death by a signal ends a script that stops at errors`() throws {
