@@ -8,10 +8,11 @@ void wh_end_with(pid_t parent) { (void)parent; }
 
 void wh_no_dump(void) {}
 
-wh_reading wh_child_reading(pid_t child, int terminal) {
+wh_reader wh_child_reader(pid_t child, int terminal, int other) {
   (void)child;
   (void)terminal;
-  return WH_UNKNOWN;
+  (void)other;
+  return (wh_reader){WH_UNKNOWN, false};
 }
 
 #endif

@@ -93,8 +93,15 @@ typedef enum : int {
   WH_UNKNOWN,
 } wh_reading;
 
-/// Whether a child, or a descendant, waits for what is typed on its terminal.
-wh_reading wh_child_reading(pid_t child, int terminal);
+typedef struct {
+  wh_reading reading;
+  /// Whether it is the other terminal that it waits at.
+  bool is_at_other;
+} wh_reader;
+
+/// Whether a child, or a descendant, waits for what is typed on the terminal that controls it, or on
+/// another one (-1 for none).
+wh_reader wh_child_reader(pid_t child, int terminal, int other);
 
 /// Lets a process group use the terminal that controls this process, or takes it back for the own
 /// group (0). Returns false where there is none, or where it is not for us to give.

@@ -22,13 +22,21 @@ static ssize_t contents(const char *path, char *text, size_t size) {
   return count;
 }
 
-/// Whether a descriptor of a process is a terminal, by whatever name.
-static bool is_terminal(pid_t process, unsigned long descriptor, dev_t terminal) {
+/// The terminals of a child; 0 where there is no other one.
+typedef struct {
+  dev_t control, other;
+} terminals;
+
+typedef enum { NEITHER, CONTROL, OTHER } place;
+
+/// Which terminal a descriptor of a process is, by whatever name.
+static place place_of(pid_t process, unsigned long descriptor, terminals terminals) {
   char path[64];
   struct stat state;
   snprintf(path, sizeof path, "/proc/%d/fd/%lu", (int)process, descriptor);
-  if (stat(path, &state) != 0 || !S_ISCHR(state.st_mode)) return false;
-  return state.st_rdev == terminal || state.st_rdev == makedev(5, 0);
+  if (stat(path, &state) != 0 || !S_ISCHR(state.st_mode)) return NEITHER;
+  if (state.st_rdev == terminals.control || state.st_rdev == makedev(5, 0)) return CONTROL;
+  return terminals.other != 0 && state.st_rdev == terminals.other ? OTHER : NEITHER;
 }
 
 static bool watches_several(long call) {
@@ -48,31 +56,39 @@ static bool watches_several(long call) {
 }
 
 /// What the system call says in which a process waits: proc_pid_syscall(5).
-static wh_reading reading_of(pid_t process, dev_t terminal) {
+static wh_reader reader_of(pid_t process, terminals terminals) {
   char path[64], text[256];
   snprintf(path, sizeof path, "/proc/%d/syscall", (int)process);
-  if (contents(path, text, sizeof text) <= 0) return WH_UNKNOWN;
+  if (contents(path, text, sizeof text) <= 0) return (wh_reader){WH_UNKNOWN, false};
   char *rest;
   long call = strtol(text, &rest, 10);
-  if (rest == text) return WH_IDLE;
+  wh_reading reading = WH_IDLE;
+  unsigned long descriptor = 0;
+  if (rest == text) return (wh_reader){WH_IDLE, false};
   if (call == SYS_read || call == SYS_readv) {
-    return is_terminal(process, strtoul(rest, NULL, 16), terminal) ? WH_READING : WH_IDLE;
+    reading = WH_READING;
+    descriptor = strtoul(rest, NULL, 16);
+  } else if (watches_several(call)) {
+    reading = WH_WATCHING;
   }
-  return watches_several(call) && is_terminal(process, 0, terminal) ? WH_WATCHING : WH_IDLE;
+  place place = reading == WH_IDLE ? NEITHER : place_of(process, descriptor, terminals);
+  return place == NEITHER ? (wh_reader){WH_IDLE, false} : (wh_reader){reading, place == OTHER};
 }
 
-wh_reading wh_child_reading(pid_t child, int descriptor) {
-  struct stat terminal;
-  if (fstat(descriptor, &terminal) != 0) return WH_UNKNOWN;
+wh_reader wh_child_reader(pid_t child, int terminal, int other) {
+  struct stat control, second = {0};
+  if (fstat(terminal, &control) != 0) return (wh_reader){WH_UNKNOWN, false};
+  terminals terminals = {control.st_rdev, 0};
+  if (other >= 0 && fstat(other, &second) == 0) terminals.other = second.st_rdev;
   pid_t processes[most_processes] = {child};
   int count = 1;
-  wh_reading found = reading_of(child, terminal.st_rdev);
+  wh_reader found = reader_of(child, terminals);
   for (int i = 0; i < count; i++) {
     if (i > 0) {
-      wh_reading reading = reading_of(processes[i], terminal.st_rdev);
-      if (reading == WH_READING) return reading;
-      if (reading == WH_WATCHING) found = reading;
-    } else if (found == WH_READING) {
+      wh_reader reader = reader_of(processes[i], terminals);
+      if (reader.reading == WH_READING) return reader;
+      if (reader.reading == WH_WATCHING) found = reader;
+    } else if (found.reading == WH_READING) {
       return found;
     }
     char path[64], text[1024];

@@ -27,6 +27,8 @@ struct CapturedStream {
   private(set) var tail: OutputTail
   /// What is shown next, once its last line is whole.
   private var held: [UInt8] = []
+  /// How many bytes had come when the command was last known not to talk.
+  private var silence = 0
   /// How much of what is held is whole lines.
   private var whole = 0
 
@@ -74,10 +76,17 @@ struct CapturedStream {
     return takeLines()
   }
 
-  /// The line that the command has not finished: a prompt, if it waits for an answer.
-  mutating func takeUnfinishedLine() -> [UInt8] {
+  /// Says that the command did not wait for anything that is typed when it wrote what came last.
+  mutating func noteSilence() {
+    silence = tail.total
+  }
+
+  /// What belongs to a dialogue that was found to have begun: the line that the command has not
+  /// finished, or all that it has written since it was known not to talk.
+  mutating func takeDialogue(isOneLine: Bool) -> [UInt8] {
     guard !isShown else { return takeRest() }
-    return tail.unfinishedLine(atMost: 4096)
+    return isOneLine
+      ? tail.unfinishedLine(atMost: 4096) : tail.suffix(min(tail.total - silence, 1 << 16))
   }
 }
 

@@ -17,14 +17,18 @@ struct Child: ~Copyable {
   let terminal: Int32
   /// Its own side of that terminal.
   let terminalSide: Int32
-  /// Our side of the terminal that its standard error is, if that is one; it has no job control.
+  /// Our side of the terminal that its standard error is, where that must be told from its output on
+  /// the other one; it has no job control.
   let errorTerminal: Int32
+  /// Its own side of that terminal.
+  let errorSide: Int32
   /// What a pipe of its standard output or standard error ends in; -1 where there is none.
   let outputPipe: Int32
   let errorPipe: Int32
   /// Where it writes titles; -1 for nowhere.
   let titlePipe: Int32
-  private let theirs: [Int32]
+  /// Whether its standard error is one of the terminals.
+  private let isErrorTerminal: Bool
   /// What it is to have, and what of that is open here until it has it.
   private var order: wh_command
   private var lent: OpenedDescriptors
@@ -56,8 +60,12 @@ struct Child: ~Copyable {
     switch plan.error {
     case .inherited: break
     case .terminal:
-      second = try open.terminal(like: plan.screen ?? 2, columns, rows)
-      start.streams.2 = second.theirs
+      if plan.isErrorApart {
+        second = try open.terminal(like: plan.screen ?? 2, columns, rows)
+        start.streams.2 = second.theirs
+      } else {
+        start.streams.2 = control.theirs
+      }
     case .pipe: (pipes.error, start.streams.2) = try open.pipe()
     }
     var title: Int32 = -1
@@ -70,17 +78,21 @@ struct Child: ~Copyable {
     }
     terminal = control.ours
     terminalSide = control.theirs
-    errorTerminal = second.ours
+    (errorTerminal, errorSide) = (second.ours, second.theirs)
+    isErrorTerminal = start.streams.2 >= 0 && pipes.error < 0
     (outputPipe, errorPipe, titlePipe) = (pipes.output, pipes.error, title)
     // Only pipes end when nobody can write to them any more.
-    theirs = [control.theirs, second.theirs]
-    open.keep(all: [control.ours, second.ours, pipes.output, pipes.error, title] + theirs)
+    open.keep(all: [
+      control.ours, second.ours, control.theirs, second.theirs, pipes.output, pipes.error, title,
+    ])
     (order, lent) = (start, open)
   }
 
   deinit {
     lent.closeAll()
-    for descriptor in theirs + [terminal, errorTerminal, outputPipe, errorPipe, titlePipe]
+    for descriptor in [
+      terminal, terminalSide, errorTerminal, errorSide, outputPipe, errorPipe, titlePipe,
+    ]
     where descriptor >= 0 {
       close(descriptor)
     }
@@ -92,8 +104,8 @@ struct Child: ~Copyable {
     let candidates = CStrings(command.candidates(searchPath: searchPath))
     let arguments = CStrings(command.words)
     let shellArguments = CStrings([shell, command.words[0]] + command.words.dropFirst())
-    let environment = CStrings(
-      ChildCommand.environment(with: RunMarker.variable, RunMarker.name(of: theirs[1])))
+    let marker = isErrorTerminal ? RunMarker.name(of: order.streams.2) : nil
+    let environment = CStrings(ChildCommand.environment(with: RunMarker.variable, marker))
     order.candidates = UnsafePointer(candidates.pointer)
     order.arguments = UnsafePointer(arguments.pointer)
     order.shell_arguments = shellArguments.pointer
@@ -118,9 +130,10 @@ struct Child: ~Copyable {
     wh_child_signal(pid, terminal, signal)
   }
 
-  /// Tells the command the size of the window.
+  /// Tells the command the size of the window; the terminal that controls it sends a signal about it,
+  /// and comes last.
   func resize(_ size: WindowSize) {
-    for terminal in [terminal, errorTerminal] where terminal >= 0 {
+    for terminal in [errorTerminal, terminal] where terminal >= 0 {
       wh_pty_resize(terminal, Int32(size.columns), Int32(size.rows))
     }
   }

@@ -22,7 +22,7 @@ extension RunOrder {
       output,
       terminals: (
         environment.isInputTerminal, environment.isOutputTerminal, environment.isErrorTerminal
-      ))
+      ), isInside: RunMarker.isInside(environment))
     wh_pipe_signal_ignore()
     defer { wh_pipe_signal_restore() }
     do throws(StartFailure) {

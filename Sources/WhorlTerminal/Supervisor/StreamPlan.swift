@@ -41,13 +41,19 @@ struct StreamPlan: Hashable, Sendable {
   let error: Route
 
   /// Plans for the streams that this process has.
-  init(_ choice: OutputChoice, terminals: (input: Bool, output: Bool, error: Bool)) {
+  ///
+  /// - Parameter isInside: whether standard error is a terminal that an outer spinner made. That
+  ///   shows it, and the one that controls us, on the same screen.
+  init(
+    _ choice: OutputChoice, terminals: (input: Bool, output: Bool, error: Bool), isInside: Bool
+  ) {
     screen = terminals.error ? 2 : terminals.output ? 1 : terminals.input ? 0 : nil
     let screen = screen
     /// Another terminal than the one that all is shown on is like a file.
     func isScreen(_ stream: Int32, _ isTerminal: Bool) -> Bool {
       guard isTerminal, let screen else { return false }
       return stream == screen || wh_is_same_terminal(stream, screen)
+        || isInside && tcgetpgrp(stream) >= 0
     }
     func route(_ stream: Int32, _ isTerminal: Bool, isShown: Bool) -> Route {
       if isScreen(stream, isTerminal) { return .terminal(isShown: isShown) }
@@ -56,6 +62,15 @@ struct StreamPlan: Hashable, Sendable {
     readsTerminal = isScreen(0, terminals.input)
     output = route(1, terminals.output, isShown: choice.showsOutput)
     error = route(2, terminals.error, isShown: choice.showsError)
+  }
+
+  /// Whether standard error needs another terminal than the one that controls the command: only so
+  /// can it be told from the output there.
+  var isErrorApart: Bool {
+    guard case .terminal(let showsOutput) = output, case .terminal(let showsError) = error else {
+      return false
+    }
+    return !(showsOutput && showsError)
   }
 
   /// Whether the command needs a terminal of its own.

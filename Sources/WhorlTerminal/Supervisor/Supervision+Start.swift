@@ -35,16 +35,24 @@ extension Supervision {
     child = try Child(
       plan: plan, size: plan.screen == nil ? nil : owner.reportedSize,
       titleNumber: order.titles.descriptor)
-    streams = [
-      CapturedStream(plan.output, target: 1, terminal: child.terminal, pipe: child.outputPipe),
-      CapturedStream(plan.error, target: 2, terminal: child.errorTerminal, pipe: child.errorPipe),
-    ].compactMap(\.self)
-    if plan.screen != nil, case .inherited = plan.output {
-      // The command can write to the terminal that controls it all the same.
-      streams.append(CapturedStream(source: child.terminal, target: 2, isShown: false))
-    } else if plan.screen != nil, case .pipe = plan.output {
-      streams.append(CapturedStream(source: child.terminal, target: 2, isShown: false))
+    let control = child.terminal
+    let errorTerminal = plan.isErrorApart ? child.errorTerminal : control
+    var streams: [CapturedStream] = []
+    for (route, target, terminal, pipe) in [
+      (plan.output, 1 as Int32, control, child.outputPipe),
+      (plan.error, 2, errorTerminal, child.errorPipe),
+    ] {
+      guard
+        let stream = CapturedStream(route, target: target, terminal: terminal, pipe: pipe),
+        !streams.contains(where: { $0.source == stream.source })
+      else { continue }
+      streams.append(stream)
     }
+    if control >= 0, !streams.contains(where: { $0.source == control }) {
+      // The command can write to the terminal that controls it all the same.
+      streams.append(CapturedStream(source: control, target: 2, isShown: false))
+    }
+    self.streams = streams
     start = MonotonicClock.now
     now = start
     nextLook = start

@@ -19,13 +19,15 @@ extension Supervision {
       waitForForeground()
       return
     }
-    let isTalking = isTalking()
-    truce.look(at: now, next: truce.isKept ? now + Truce.keptPeriod : nextLook)
-    if isTalking { truce.lastTalk = now }
-    if isTalking && !truce.isKept {
-      beginTruce()
-    } else if truce.isKept && now - truce.lastTalk >= Truce.patience {
-      endTruce()
+    let isDue = now >= truce.nextLook
+    let isTalking = isTalking(isDue: isDue)
+    if isDue { truce.look(at: now, next: truce.isKept ? now + Truce.keptPeriod : nextLook) }
+    if isTalking {
+      truce.lastTalk = now
+      if !truce.isKept { beginTruce() }
+    } else if isDue {
+      for index in streams.indices { streams[index].noteSilence() }
+      if truce.isKept, now - truce.lastTalk >= Truce.patience { endTruce() }
     }
   }
 
@@ -33,39 +35,46 @@ extension Supervision {
   /// somebody brings the job to the foreground.
   private mutating func waitForForeground() {
     truce.look(at: now, next: nextLook)
-    guard input >= 0, wh_child_reading(child.pid, child.terminalSide) == WH_READING else { return }
+    guard input >= 0, reading() == WH_READING else { return }
     kill(getpid(), SIGTTIN)
   }
 
-  /// Whether the command waits for what is typed, or has its terminal otherwise than it was.
-  private mutating func isTalking() -> Bool {
-    var discipline = wh_discipline()
-    guard wh_discipline_of(child.terminal, &discipline) else { return false }
-    let isPrivate =
-      foundDiscipline.echoes && !discipline.echoes
-      || foundDiscipline.is_canonical && !discipline.is_canonical
+  /// Whether the command waits for what is typed, or has a terminal otherwise than it was.
+  private mutating func isTalking(isDue: Bool) -> Bool {
+    guard let control = discipline(of: child.terminal) else { return false }
+    let error = discipline(of: child.errorTerminal) ?? foundDiscipline
+    let isPrivate = isPrivate(control) || isPrivate(error)
+    if isPrivate { truce.isAtErrorTerminal = !self.isPrivate(control) }
+    let reading = isDue && !isPrivate ? reading() : WH_UNKNOWN
+    let discipline = truce.isAtErrorTerminal ? error : control
+    truce.takesKeys = !discipline.is_canonical
     if truce.isKept, discipline.sends_signals != truce.sendsSignals {
       truce.sendsSignals = discipline.sends_signals
       owner.leave(for: truceUse, epilogue: [])
       owner.enter()
     }
     truce.sendsSignals = discipline.sends_signals
-    if isPrivate {
-      truce.mayRead = true
-      return true
+    if isPrivate || isDue { truce.mayRead = isPrivate || reading != WH_IDLE }
+    return isPrivate || isDue && reading == WH_READING
+  }
+
+  private func discipline(of terminal: Int32) -> wh_discipline? {
+    var discipline = wh_discipline()
+    return wh_discipline_of(terminal, &discipline) ? discipline : nil
+  }
+
+  private func isPrivate(_ discipline: wh_discipline) -> Bool {
+    foundDiscipline.echoes && !discipline.echoes
+      || foundDiscipline.is_canonical && !discipline.is_canonical
+  }
+
+  /// Asks whether the command waits for what is typed, and at which terminal.
+  mutating func reading() -> wh_reading {
+    let reader = wh_child_reader(child.pid, child.terminalSide, child.errorSide)
+    if reader.reading == WH_READING || reader.reading == WH_WATCHING {
+      truce.isAtErrorTerminal = reader.is_at_other
     }
-    guard now >= truce.nextLook else { return false }
-    switch wh_child_reading(child.pid, child.terminalSide) {
-    case WH_READING:
-      truce.mayRead = true
-      return true
-    case WH_IDLE:
-      truce.mayRead = false
-      return false
-    default:
-      truce.mayRead = true
-      return false
-    }
+    return reader.reading
   }
 
   private var truceUse: TerminalUse {
@@ -81,7 +90,7 @@ extension Supervision {
     owner.enter()
     stage.clear()
     for index in streams.indices where !streams[index].isPipe {
-      pass(streams[index].takeUnfinishedLine())
+      pass(streams[index].takeDialogue(isOneLine: !truce.takesKeys))
     }
   }
 
@@ -99,47 +108,4 @@ extension Supervision {
     truce.isAtLineStart = last == UInt8(ascii: "\n")
     owner.send(bytes)
   }
-
-  /// Whether what is typed is read now.
-  var isReadingInput: Bool {
-    input >= 0 && isForeground && typed.count < 4096 && (truce.isKept || truce.mayRead)
-  }
-
-  /// Takes what was typed.
-  mutating func readInput() {
-    guard isReadingInput else { return }
-    if !truce.isKept {
-      // What nobody waits for stays for whoever reads next: the shell, mostly.
-      truce.mayRead = wh_child_reading(child.pid, child.terminalSide) != WH_IDLE
-      guard truce.mayRead else { return }
-    }
-    var buffer = [UInt8](repeating: 0, count: 1024)
-    let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
-    if count > 0 {
-      typed += buffer[..<count]
-    } else if count == 0 {
-      if owner.standing == .closed { return hangUp() }
-      // The end of the input was typed: so it is for the command.
-      var settings = termios()
-      guard tcgetattr(child.terminal, &settings) == 0 else { return }
-      typed.append(withUnsafeBytes(of: settings.c_cc) { $0[Int(VEOF)] })
-    } else if errno == EIO, owner.standing == .closed {
-      hangUp()
-    }
-  }
-
-  /// Gives the command what was typed, as far as it takes it.
-  mutating func relay() {
-    guard !typed.isEmpty else { return }
-    let count = typed.withUnsafeBytes { systemWrite(child.terminal, $0) }
-    if count > 0 { typed.removeFirst(count) }
-  }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

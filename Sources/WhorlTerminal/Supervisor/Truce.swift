@@ -20,6 +20,10 @@ struct Truce: Sendable {
   var lastTalk = Time.zero
   /// Whether what was shown meanwhile ends with a line.
   var isAtLineStart = true
+  /// Whether the command waits at the terminal that is only its standard error's.
+  var isAtErrorTerminal = false
+  /// Whether it takes keys as they come, and not whole lines.
+  var takesKeys = false
   /// Whether Ctrl-C and its kin send signals.
   var sendsSignals = true
   /// Whether it looked as if the command might take what is typed.

@@ -1,0 +1,64 @@
+import Testing
+import WhorlTestSupport
+
+/// Keys for programs that take them from the terminal that their standard error is.
+struct RunKeysTests {
+  let home = Home()
+
+  @Test func `what reads from standard error is given what is typed`() throws {
+    let terminal = try home.script(
+      #""$W" run --delay 0 -- sh -c 'printf "name: " >&2; read x <&2; test "$x" = ok'; echo "status $?""#
+    )
+    try terminal.wait(for: "the question alone") { $0.screenText == "name:" }
+    terminal.send("ok\r")
+    try terminal.waitFor("status 0")
+    #expect(terminal.rowText(0) == "name: ok")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  @Test(arguments: ["-- less", "--show-output -- less", "--show-output -- more"])
+  func `a pager shows its first page, goes on and ends with its keys`(pager: String) throws {
+    home.folder.write((1...100).map { "line \($0)\n" }.joined(), to: "text")
+    let terminal = try home.script(#""$W" run --delay 0 \#(pager) text; echo "status $?""#)
+    try terminal.wait(for: "the first page") {
+      $0.rowTexts.prefix(23) == (1...23).map { "line \($0)" }[...] && $0.isCursorVisible
+    }
+    terminal.send(" ")
+    try terminal.waitFor("line 46")
+    terminal.send("q")
+    try terminal.waitFor("status 0")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+    #expect(!terminal.isAlternateScreen)
+  }
+
+  @Test(arguments: [
+    #"sh -c 'printf "name: " >/dev/tty; read x </dev/tty; test "$x" = ok'"#,
+    #"bash -c 'read -p "name: " x; test "$x" = ok'"#,
+  ])
+  func `a question inside two spinners can be read and answered`(question: String) throws {
+    let terminal = try home.script(
+      #""$W" run --delay 0 -- "$W" run -- \#(question); echo "status $?""#)
+    try terminal.wait(for: "the question alone") { $0.screenText == "name:" }
+    terminal.send("ok\r")
+    try terminal.waitFor("status 0")
+    #expect(terminal.rowText(0) == "name: ok")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.modes == terminal.modesAtStart)
+  }
+
+  @Test func `where only one stream comes to us, a shell has control of its jobs`() throws {
+    let terminal = try home.script(
+      #"x=$("$W" run --delay 0 -- bash --norc -ic 'set -o | grep monitor'); echo "$x""#)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.rowTexts.map { $0.split(separator: "\t") } == [["monitor        ", "on"]])
+  }
+
+  @Test func `where both streams are shown at once, a shell has control of its jobs`() throws {
+    let terminal = try home.script(
+      #""$W" run --show-output -- bash --norc -ic 'exec bash --norc -ic "set -o | grep monitor"'"#)
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.text.contains("monitor        \ton"))
+  }
+}
