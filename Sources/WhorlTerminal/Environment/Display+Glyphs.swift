@@ -15,7 +15,7 @@ extension Display {
     if let locale, !environment.isUTF8 {
       return Decision.Glyphs(glyphs: .ascii, overrulesTheme: true, basis: basis(of: locale))
     }
-    if let term = environment["TERM"], term == "linux" || term.hasPrefix("linux-") {
+    if environment.isLinuxConsole {
       return Decision.Glyphs(glyphs: .ascii, overrulesTheme: true, basis: basis(of: "TERM"))
     }
     if case .only(let glyphs) = asked.glyphs ?? settings.glyphs {

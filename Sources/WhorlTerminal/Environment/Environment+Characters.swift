@@ -5,6 +5,15 @@ extension Environment {
     ["LC_ALL", "LC_CTYPE", "LANG"].first { self[$0] != nil }
   }
 
+  /// Whether the terminal is the console of Linux, whose font lacks most of Unicode.
+  var isLinuxConsole: Bool {
+    guard let term = self["TERM"] else { return false }
+    return term == "linux" || term.hasPrefix("linux-")
+  }
+
+  /// Whether signs beyond ASCII can be shown.
+  public var showsSigns: Bool { isUTF8 && !isLinuxConsole }
+
   /// Whether the locale's characters are UTF-8: its name has the codeset after its full stop (macOS
   /// also has a bare `UTF-8`).
   public var isUTF8: Bool {
