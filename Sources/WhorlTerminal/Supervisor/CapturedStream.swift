@@ -27,6 +27,8 @@ struct CapturedStream {
   private(set) var tail: OutputTail
   /// What is shown next, once its last line is whole.
   private var held: [UInt8] = []
+  /// The places of the bytes that were shown as they came.
+  private var passed: [Range<Int>] = []
   /// How many bytes had come when the command was last known not to talk.
   private var silence = 0
   /// How much of what is held is whole lines.
@@ -53,6 +55,7 @@ struct CapturedStream {
   /// Takes bytes; those that are passed on at once need not be shown later.
   mutating func take(_ bytes: UnsafeRawBufferPointer, isPassed: Bool) {
     tail.append(bytes)
+    if isPassed { notePassed(from: tail.total - bytes.count) }
     guard isShown, !isPassed else { return }
     if let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
       whole = held.count + end - bytes.startIndex + 1
@@ -85,8 +88,26 @@ struct CapturedStream {
   /// finished, or all that it has written since it was known not to talk.
   mutating func takeDialogue(isOneLine: Bool) -> [UInt8] {
     guard !isShown else { return takeRest() }
-    return isOneLine
-      ? tail.unfinishedLine(atMost: 4096) : tail.suffix(min(tail.total - silence, 1 << 16))
+    let length =
+      isOneLine ? tail.unfinishedLine(atMost: 4096).count : min(tail.total - silence, 1 << 16)
+    let start = max(tail.total - length, passed.last?.upperBound ?? 0)
+    notePassed(from: start)
+    return tail.suffix(tail.total - start)
+  }
+
+  private mutating func notePassed(from start: Int) {
+    guard start < tail.total else { return }
+    if let last = passed.last, last.upperBound == start {
+      passed[passed.count - 1] = last.lowerBound..<tail.total
+    } else {
+      passed.append(start..<tail.total)
+    }
+  }
+
+  /// What is kept and has not been seen: the last lines of it, and how many bytes there were before
+  /// them.
+  func unseen(atMost lines: Int?) -> (bytes: [UInt8], lost: Int) {
+    tail.lines(atMost: lines, without: passed)
   }
 }
 

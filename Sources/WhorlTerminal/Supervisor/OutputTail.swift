@@ -60,9 +60,18 @@ struct OutputTail: Hashable, Sendable {
     return end.map { Array(bytes[($0 + 1)...]) } ?? bytes
   }
 
-  /// The last lines, and how many bytes there were before them.
-  func lines(atMost count: Int?) -> (bytes: [UInt8], lost: Int) {
+  /// The last lines, and how many bytes there were before them; without the bytes at some places, in
+  /// order.
+  func lines(
+    atMost count: Int?, without hidden: [Range<Int>] = []
+  ) -> (bytes: [UInt8], lost: Int) {
     var bytes = suffix(capacity)
+    var total = total
+    for range in hidden.reversed() {
+      total -= range.count
+      let kept = max(0, range.lowerBound - lost)..<max(0, range.upperBound - lost)
+      bytes.removeSubrange(kept)
+    }
     if let count {
       var start = bytes.endIndex
       var found = 0

@@ -12,12 +12,14 @@ extension Supervision {
   /// by now.
   mutating func conclude(_ ending: RunEnding) {
     guard !isClosed else { return }
-    if truce.isKept && !truce.isAtLineStart { PlainOutput.write([13, 10], to: plan.screen ?? 2) }
+    if truce.isKept { PlainOutput.write(truce.lineEnd, to: plan.screen ?? 2) }
+    undoResidue()
     let time = now - start
     renewTitle()
     guard !wasAsked(for: ending) else { return }
     if !ending.isSuccess { showKept() }
     guard isWorthSaying(ending) else { return }
+    if order.display != .nothing { beginLine() }
     switch order.display {
     case .nothing: return
     case .words:
@@ -36,22 +38,41 @@ extension Supervision {
   /// unless there is something that one could not know otherwise.
   private func isWorthSaying(_ ending: RunEnding) -> Bool {
     if isAnnounced || ending == .timedOut { return true }
+    if !ending.isSuccess, now - start >= order.delay { return true }
     return ending.isSuccess ? order.wording.success != nil : order.wording.failure != nil
   }
 
+  /// Undoes what the command's output has done to the terminal.
+  private mutating func undoResidue() {
+    let undoing = residue.takeUndoing()
+    if let screen = plan.screen, !undoing.isEmpty { PlainOutput.write(undoing, to: screen) }
+  }
+
+  /// Ends a line that the command has not finished.
+  private mutating func beginLine() {
+    guard isInLine, let screen = plan.screen else { return }
+    isInLine = false
+    PlainOutput.write([UInt8(ascii: "\n")], to: screen)
+  }
+
   /// Writes what was kept of each stream to where the stream would have gone.
-  private func showKept() {
-    for stream in streams where !stream.isShown && stream.tail.total > 0 {
-      let (bytes, lost) = stream.tail.lines(atMost: order.output.tail)
+  private mutating func showKept() {
+    for index in streams.indices where !streams[index].isShown {
+      let stream = streams[index]
+      let (bytes, lost) = stream.unseen(atMost: order.output.tail)
+      guard !bytes.isEmpty || lost > 0 else { continue }
+      if !stream.isPipe { beginLine() }
       if lost > 0, order.output.tail == nil {
         let dots = order.wording.isUTF8 ? "…" : "..."
         PlainOutput.write(Array("\(dots) \(lost) bytes earlier\n".utf8), to: stream.target)
       }
-      let text = stream.isPipe ? bytes : bytes.withPlainNewlines
+      let text = stream.isPipe ? bytes : bytes.withPlainNewlines.withoutQueries
       PlainOutput.write(text, to: stream.target)
       if !stream.isPipe, let last = text.last, last != UInt8(ascii: "\n") {
         PlainOutput.write([UInt8(ascii: "\n")], to: stream.target)
       }
+      if !stream.isPipe { residue.take(text) }
+      undoResidue()
     }
   }
 

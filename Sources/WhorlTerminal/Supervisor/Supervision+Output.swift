@@ -57,6 +57,9 @@ extension Supervision {
       lines += isOver ? streams[index].takeRest() : streams[index].takeLines()
     }
     guard !lines.isEmpty else { return }
+    if isOver { lines = lines.withoutQueries }
+    isInLine = lines.endsInLine
+    residue.take(lines)
     if isLineShown && !isOver && isForeground {
       owner.prepare(Array(Stage.erasure.utf8) + lines)
       stage.clear()

@@ -90,6 +90,7 @@ extension Supervision {
     now = MonotonicClock.now
     hasNews = true
     truce.isKept = false
+    truce.look(at: now, next: now)
     shownPercent = nil
     stage.clear()
     nextLook = now

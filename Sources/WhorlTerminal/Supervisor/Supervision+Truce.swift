@@ -24,8 +24,17 @@ extension Supervision {
     if isDue { truce.look(at: now, next: truce.isKept ? now + Truce.keptPeriod : nextLook) }
     if isTalking {
       truce.lastTalk = now
-      if !truce.isKept { beginTruce() }
+      if truce.isKept { return }
+      // What it wrote before it began to wait is read first.
+      if !truce.isExpected {
+        truce.isExpected = true
+        truce.look(at: now, next: now + Truce.settling)
+        return
+      }
+      truce.isExpected = false
+      beginTruce()
     } else if isDue {
+      truce.isExpected = false
       for index in streams.indices { streams[index].noteSilence() }
       if truce.isKept, now - truce.lastTalk >= Truce.patience { endTruce() }
     }
@@ -83,9 +92,10 @@ extension Supervision {
 
   /// Takes the line away and shows what the command has written of its own line.
   private mutating func beginTruce() {
+    takeTypedAhead()
     truce.isKept = true
     truce.look(at: now, next: now + Truce.keptPeriod)
-    truce.isAtLineStart = true
+    truce.lineEnd = []
     owner.leave(for: truceUse, epilogue: [])
     owner.enter()
     stage.clear()
@@ -98,14 +108,17 @@ extension Supervision {
     truce.isKept = false
     truce.look(at: now, next: now)
     shownPercent = nil
-    if !truce.isAtLineStart { owner.send(Array("\r\n".utf8)) }
+    owner.send(truce.lineEnd)
     owner.leave(for: usualUse, epilogue: Array(Stage.erasure.utf8))
   }
 
   /// Shows what the command writes, as it is.
   mutating func pass(_ bytes: [UInt8]) {
     guard let last = bytes.last else { return }
-    truce.isAtLineStart = last == UInt8(ascii: "\n")
+    // A command may have a terminal on which a newline only goes down.
+    truce.lineEnd =
+      last != UInt8(ascii: "\n") ? Array("\r\n".utf8) : bytes.suffix(2).first == 13 ? [] : [13]
+    residue.take(bytes)
     owner.send(bytes)
   }
 }

@@ -60,6 +60,10 @@ struct Supervision: ~Copyable {
   /// Those of them that were found to have something to read.
   var ready: [Int32] = []
   var truce: Truce
+  /// What the command's output has done to the terminal.
+  var residue = OutputResidue()
+  /// Whether a line that the command has not finished is the last thing on the screen.
+  var isInLine = false
   var pressure = Pressure()
   /// When lines of words are due.
   var heartbeat: Heartbeat

@@ -6,6 +6,8 @@ struct Truce: Sendable {
   private static let shortestPeriod = Time(nanoseconds: 150_000_000)
   /// How long after having said something a command may begin to wait for what is typed.
   private static let promptTime = Time(nanoseconds: 20_000_000)
+  /// How long what was written takes to arrive.
+  static let settling = Time(nanoseconds: 5_000_000)
   /// How often it is looked whether it still does.
   static let keptPeriod = Time(nanoseconds: 50_000_000)
   /// How long it must not have waited for the line to come back.
@@ -13,13 +15,15 @@ struct Truce: Sendable {
 
   /// Whether it does.
   var isKept = false
+  /// Whether the command was found to wait, so that the line steps aside at the next look.
+  var isExpected = false
   /// When to look again.
   private(set) var nextLook: Time
   private var lastLook: Time
   /// When the command talked last.
   var lastTalk = Time.zero
-  /// Whether what was shown meanwhile ends with a line.
-  var isAtLineStart = true
+  /// What takes the cursor to the start of a line, after what was shown meanwhile.
+  var lineEnd: [UInt8] = []
   /// Whether the command waits at the terminal that is only its standard error's.
   var isAtErrorTerminal = false
   /// Whether it takes keys as they come, and not whole lines.

@@ -61,4 +61,35 @@ struct RunKeysTests {
     #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.text.contains("monitor        \ton"))
   }
+
+  @Test func `the end of the input can be typed before the command reads`() throws {
+    let terminal = try home.script(
+      #"""
+      "$W" run --delay 0 --show-output -- sh -c 'while ! test -e typed; do sleep 0.05; done; wc -c'
+      echo "status $?"
+      """#)
+    try terminal.wait(for: "a picture") { $0.isSpinning }
+    terminal.send("four\r\u{4}")
+    home.folder.write("", to: "typed")
+    try terminal.waitFor("status 0")
+    #expect(terminal.rowTexts.contains("5"))
+    #expect(try terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test func `who stops at a question is asked again in the foreground`() throws {
+    let terminal = try home.script(
+      #"""
+      set -m; "$W" run --delay 0 -- bash -c 'read -p "name: " x; test "$x" = bob'
+      echo stopped; read line; fg >/dev/null; echo "status $?"
+      """#)
+    try terminal.wait(for: "the question alone") { $0.screenText == "name:" }
+    terminal.send("\u{1A}")
+    try terminal.waitFor("stopped")
+    terminal.send("\r")
+    try terminal.waitQuietly(for: "the command to read") { $0.modes?.isCanonical == false }
+    terminal.send("bob\r")
+    try terminal.waitFor("status 0")
+    #expect(!terminal.screenText.contains("⠋"))
+    #expect(try terminal.waitForEnd() == .exit(0))
+  }
 }

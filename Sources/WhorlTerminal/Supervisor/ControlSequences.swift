@@ -1,0 +1,101 @@
+/// The control sequences and strings in what a program wrote, one after the other: ECMA-48, sections
+/// 5.3 to 5.6.
+struct ControlSequences: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  /// Where the first byte is that has not been looked at, or that begins a sequence without its end.
+  private(set) var place = 0
+
+  /// Looks for them in some bytes.
+  init(in bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The place of the next one.
+  mutating func next() -> Range<Int>? {
+    guard let start = bytes[place...].firstIndex(of: 0x1B) else {
+      place = bytes.endIndex
+      return nil
+    }
+    place = start
+    guard let end = end(from: start) else { return nil }
+    place = end
+    return start..<end
+  }
+
+  private func end(from start: Int) -> Int? {
+    guard start + 1 < bytes.endIndex else { return nil }
+    let rest = bytes[(start + 2)...]
+    switch bytes[start + 1] {
+    case UInt8(ascii: "["): return rest.firstIndex { 0x40...0x7E ~= $0 }.map { $0 + 1 }
+    case 0x20...0x2F: return rest.firstIndex { 0x30...0x7E ~= $0 }.map { $0 + 1 }
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      guard let last = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
+      if bytes[last] == 0x07 { return last + 1 }
+      return last + 1 < bytes.endIndex ? last + 2 : nil
+    case 0x1B: return start + 1
+    default: return start + 2
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without what a terminal answers: nobody waits for the answers any more, and a shell
+  /// would take them for keys.
+  var withoutQueries: [UInt8] {
+    guard contains(where: { $0 == 0x1B || $0 == 0x05 }) else { return self }
+    var sequences = ControlSequences(in: self)
+    var kept: [UInt8] = []
+    var place = startIndex
+    while let sequence = sequences.next() {
+      guard self[sequence].isQuery else { continue }
+      kept += self[place..<sequence.lowerBound]
+      place = sequence.upperBound
+    }
+    return (kept + self[place...]).filter { $0 != 0x05 }
+  }
+}
+
+extension [UInt8] {
+  /// Whether anything that can be seen comes after the last newline.
+  var endsInLine: Bool {
+    let start = lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? startIndex
+    let rest = Array(self[start...])
+    var sequences = ControlSequences(in: rest)
+    var place = rest.startIndex
+    while let sequence = sequences.next() {
+      if rest[place..<sequence.lowerBound].contains(where: { $0 >= 0x20 }) { return true }
+      place = sequence.upperBound
+    }
+    return rest[place..<sequences.place].contains { $0 >= 0x20 }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a terminal answers this sequence: device status and attributes (DSR, DA, XTVERSION),
+  /// reports of windows, modes (DECRQM), settings (DECRQSS), colours and keyboards.
+  fileprivate var isQuery: Bool {
+    guard let last, count > 1 else { return false }
+    let parameters = dropFirst(2).dropLast()
+    switch self[startIndex + 1] {
+    case UInt8(ascii: "Z"): return true
+    case UInt8(ascii: "P"):
+      return dropFirst(2).starts(with: "$q".utf8) || dropFirst(2).starts(with: "+q".utf8)
+    case UInt8(ascii: "]"):
+      return dropLast(last == 0x07 ? 1 : 2).suffix(2).elementsEqual(";?".utf8)
+    case UInt8(ascii: "["):
+      switch last {
+      case UInt8(ascii: "n"), UInt8(ascii: "c"): return true
+      case UInt8(ascii: "p"): return parameters.last == UInt8(ascii: "$")
+      case UInt8(ascii: "q"): return parameters.first == UInt8(ascii: ">")
+      case UInt8(ascii: "u"): return parameters.first == UInt8(ascii: "?")
+      case UInt8(ascii: "t"):
+        let first = parameters.prefix { $0 != UInt8(ascii: ";") }
+        return 11...21 ~= Int(String(decoding: first, as: UTF8.self)) ?? 0
+      case UInt8(ascii: "x"): return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+}
