@@ -89,7 +89,7 @@ extension Supervision {
     child.send(SIGCONT)
     now = MonotonicClock.now
     hasNews = true
-    truce.isKept = false
+    breakTruce()
     truce.look(at: now, next: now)
     shownPercent = nil
     stage.clear()

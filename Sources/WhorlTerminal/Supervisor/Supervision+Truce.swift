@@ -104,6 +104,14 @@ extension Supervision {
     }
   }
 
+  /// Forgets the dialogue, where somebody else has the terminal or had it meanwhile.
+  mutating func breakTruce() {
+    truce.isExpected = false
+    guard truce.isKept else { return }
+    truce.isKept = false
+    owner.leave(for: usualUse, epilogue: Array(Stage.erasure.utf8))
+  }
+
   private mutating func endTruce() {
     truce.isKept = false
     truce.look(at: now, next: now)

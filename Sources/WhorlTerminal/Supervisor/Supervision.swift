@@ -123,8 +123,8 @@ struct Supervision: ~Copyable {
     case .foreground: isForeground = true
     case .background:
       isForeground = false
-      truce.isKept = false
       owner.abandon()
+      breakTruce()
       stage.clear()
     case .closed: hangUp()
     }

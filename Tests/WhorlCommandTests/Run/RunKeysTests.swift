@@ -52,7 +52,7 @@ struct RunKeysTests {
     let terminal = try home.script(
       #"x=$("$W" run --delay 0 -- bash --norc -ic 'set -o | grep monitor'); echo "$x""#)
     #expect(try terminal.waitForEnd() == .exit(0))
-    #expect(terminal.rowTexts.map { $0.split(separator: "\t") } == [["monitor        ", "on"]])
+    #expect(terminal.text.contains("monitor        \ton"))
   }
 
   @Test func `where both streams are shown at once, a shell has control of its jobs`() throws {
@@ -89,7 +89,7 @@ struct RunKeysTests {
     try terminal.waitQuietly(for: "the command to read") { $0.modes?.isCanonical == false }
     terminal.send("bob\r")
     try terminal.waitFor("status 0")
-    #expect(!terminal.screenText.contains("⠋"))
+    #expect(!terminal.isSpinning)
     #expect(try terminal.waitForEnd() == .exit(0))
   }
 }

@@ -35,7 +35,7 @@ struct RunTracesTests {
     #expect(terminal.bytes == Array("abc\r\n".utf8))
   }
 
-  @Test(arguments: ["abc", #"prog 10%\rprog 40%"#])
+  @Test(arguments: ["abc", #"prog 10%%\rprog 40%%"#])
   func `what is said in the end has a line of its own`(text: String) throws {
     let terminal = try home.script(
       #""$W" run --delay 0 --show-output -- sh -c 'printf "\#(text)"; exit 1'"#)
