@@ -79,10 +79,9 @@ struct RunTracesTests {
       """#)
     try terminal.wait(for: "the lines") { $0.screenText.contains("two") && $0.isCursorVisible }
     terminal.send("x")
-    try terminal.waitFor("status 3")
+    #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.rowTexts.contains("status 3"))
     #expect(terminal.rowTexts.contains { $0.hasPrefix("✗ bash: status 3") })
-    #expect(try terminal.waitForEnd() == .exit(0))
   }
 
   @Test func `the console of Linux gets signs that it can show`() throws {
