@@ -27,6 +27,15 @@ extension Supervision {
     }
   }
 
+  /// Hears who asked a command to end that has died of it: a key sends its signal to us both, and
+  /// the command's end may be known first.
+  mutating func hearLateRequests() {
+    guard case .killed(let number) = ending, !pressure.asked(with: number) else { return }
+    while case .interrupted(let interruption) = owner.sleep(until: .zero) {
+      if case .end(let signal) = interruption { pressure.request(signal, at: now) }
+    }
+  }
+
   /// When the command's time is over.
   var timeoutDeadline: Time? { order.timeout.map { start + $0 } }
 

@@ -98,6 +98,7 @@ struct Supervision: ~Copyable {
       relay()
       wait()
     }
+    hearLateRequests()
     deliver()
     owner.leave()
     takeTerminalBack()
