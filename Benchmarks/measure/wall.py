@@ -13,7 +13,7 @@ RATE = "30"
 # By then most themes have been round once, and their pictures are known.
 BEFORE = 10
 SECONDS = 4
-RUNS = 5
+RUNS = 3
 # Signs are characters as they stand; most of all themes have to be drawn, and some of those never
 # come round, so that every frame of them is.
 LIMITS = {"signs": 1.0, "all": None}
