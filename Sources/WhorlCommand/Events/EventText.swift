@@ -43,44 +43,55 @@ struct EventText: Hashable {
     + Name.allCases.map { $0.takesNumber ? $0.rawValue + "=NUMBER" : $0.rawValue }
     .joined(separator: ", ")
 
-  /// What a text that is none lacks, as a clause.
-  static func lack(in text: String) -> String {
-    guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else {
-      return "it has no @ and time"
+  /// Why a text is no event.
+  enum Fault: Error, Hashable {
+    case noTime
+    case unknownName(String)
+    case needsNumber(Name)
+    case takesNoNumber(Name)
+    case takesNoText(Name)
+    case badTime(String)
+    case badNumber
+
+    /// The fault as a clause, safe to print.
+    var message: String {
+      switch self {
+      case .noTime: "it has no @ and time"
+      case .unknownName(let name):
+        "there is no event \(VisibleText.of(name, limit: 20))"
+          + (Suggestion.nearest(to: name, in: Name.allCases.map(\.rawValue))
+            .map { "; did you mean \($0)?" } ?? "")
+      case .needsNumber(let name): "\(name.rawValue) needs =NUMBER"
+      case .takesNoNumber(let name): "\(name.rawValue) takes no number"
+      case .takesNoText(let name): "\(name.rawValue) takes no text"
+      case .badTime(let time):
+        "\(VisibleText.of(time, limit: 20)) is no time from 0 on, such as 0.5 or 300ms"
+      case .badNumber: "its number is none"
+      }
     }
-    let what = String(text[..<(text[..<at].firstIndex(of: "=") ?? at)])
-    guard let name = Name(rawValue: what) else {
-      let near = Suggestion.nearest(to: what, in: Name.allCases.map(\.rawValue))
-      return "there is no event \(VisibleText.of(what, limit: 20))"
-        + (near.map { "; did you mean \($0)?" } ?? "")
-    }
-    if name.takesNumber != text[..<at].contains("=") {
-      return name.takesNumber ? "\(what) needs =NUMBER" : "\(what) takes no number"
-    }
-    let when = text[text.utf8.index(after: at)...]
-    if when.contains(":"), !name.takesWords { return "\(what) takes no text" }
-    let time = String(when.prefix { $0 != ":" })
-    guard NumberText.seconds(time).map({ (0...1e9).contains($0) }) ?? false else {
-      return "\(VisibleText.of(time, limit: 20)) is no time from 0 on, such as 0.5 or 300ms"
-    }
-    return "its number is none"
   }
 
-  /// Takes an event's text apart; `nil` where it is none.
-  init?(_ text: String) {
-    guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+  /// Takes an event's text apart.
+  init(_ text: String) throws(Fault) {
+    guard let at = text.utf8.firstIndex(of: UInt8(ascii: "@")) else { throw .noTime }
     let what = text[..<at]
     let when = text[text.utf8.index(after: at)...]
     let sign = what.utf8.firstIndex(of: UInt8(ascii: "="))
-    guard let name = Name(rawValue: String(what[..<(sign ?? what.endIndex)])) else { return nil }
+    let title = String(what[..<(sign ?? what.endIndex)])
+    guard let name = Name(rawValue: title) else { throw .unknownName(title) }
     let value = sign.map { String(what[what.utf8.index(after: $0)...]) }
+    if name.takesNumber, value == nil { throw .needsNumber(name) }
+    if !name.takesNumber, value != nil { throw .takesNoNumber(name) }
     let colon = when.utf8.firstIndex(of: UInt8(ascii: ":"))
     let words = colon.map { String(when[when.utf8.index(after: $0)...]) }
-    guard let seconds = NumberText.seconds(String(when[..<(colon ?? when.endIndex)])),
-      (0...1e9).contains(seconds), name.takesNumber == (value != nil),
-      words == nil || name.takesWords,
-      let number = value.map({ NumberText.value($0, in: .points) }) ?? .some(0), number.isFinite
-    else { return nil }
+    if words != nil, !name.takesWords { throw .takesNoText(name) }
+    let clock = String(when[..<(colon ?? when.endIndex)])
+    guard let seconds = NumberText.seconds(clock), (0...1e9).contains(seconds) else {
+      throw .badTime(clock)
+    }
+    guard let number = value.map({ NumberText.value($0, in: .points) }) ?? .some(0),
+      number.isFinite
+    else { throw .badNumber }
     self.name = name
     self.number = number
     self.words = words

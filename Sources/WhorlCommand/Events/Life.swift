@@ -13,9 +13,12 @@ enum Life {
   ) throws(CommandError) {
     var events: [EventText] = []
     for text in arguments.values(of: .event) {
-      guard let event = EventText(text) else {
+      let event: EventText
+      do throws(EventText.Fault) {
+        event = try EventText(text)
+      } catch {
         throw .usage(
-          .badValue(.event, text, allowed: EventText.allowed + ": " + EventText.lack(in: text)))
+          .badValue(.event, text, allowed: "\(EventText.allowed): \(error.message)"))
       }
       if let first = events.first, first.name.isOfRefresh != event.name.isOfRefresh {
         throw .usage(
