@@ -57,7 +57,7 @@ struct ReloadPrompt {
   }
 
   private func page(_ title: String, _ reported: WindowSize?) -> Page {
-    let isUTF8 = environment.isUTF8
+    let isUTF8 = environment.showsSigns
     let sign = isUTF8 ? "↻" : "?"
     let width = environment.windowSize(reported: reported).columns - 1
     // Where there is little room, the keys matter more than the name.

@@ -11,8 +11,6 @@ internal import WhorlRaster
 extension Supervision {
   /// Prepares all that running a command needs; nothing is started or shown yet.
   init(_ order: RunOrder, _ plan: StreamPlan, _ environment: Environment) throws(StartFailure) {
-    var order = order
-    order.wording.isUTF8 = order.wording.isUTF8 && environment.showsSigns
     self.order = order
     self.plan = plan
     self.environment = environment
