@@ -53,11 +53,11 @@ struct SpinnerWall {
       let time = Time(seconds: Double(frame) / Double(rate))
       changes.removeAll(keepingCapacity: true)
       for index in books.indices {
-        let page = books[index].page(at: time, unless: numbers[index])
-        guard let page else { continue }
+        let page = books[index].page(at: time)
+        if let number = page.number, number == numbers[index] { continue }
+        numbers[index] = page.number
         let cell = page.grid.cells[0]
         if page.number == nil, cell == shown[index] { continue }
-        numbers[index] = page.number
         shown[index] = cell
         changes.append(
           CellChange(row: index / 10 * 2, column: index % 10 * 8, cells: [cell]))

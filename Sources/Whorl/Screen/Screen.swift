@@ -12,8 +12,8 @@ internal import WhorlTerminal
 /// It is an alternate screen: what was there before comes back untouched when it is closed, when the
 /// program exits or crashes, or when a signal ends it. What the program writes to standard error
 /// meanwhile is kept and comes after that, and so does what it prints with ``print(_:)``; what it writes
-/// to standard output by other means damages the screen. Ctrl-C and Ctrl-Z work. Keys and clicks come to the screen,
-/// so nothing else is to read standard input.
+/// to standard output by other means damages the screen. Ctrl-C and Ctrl-Z work. Keys and clicks come
+/// to the screen, so nothing else is to read standard input.
 ///
 /// Every property and method may be used from any thread. The last column of the window stays free.
 public final class Screen: Sendable {

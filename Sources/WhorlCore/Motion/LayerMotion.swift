@@ -66,8 +66,8 @@ struct LayerMotion: Hashable, Sendable {
     _ layers: [LayerMotion], at moment: LayerTime, map: Affine, opacity: Double,
     into scene: inout Stack
   ) {
-    for index in layers.indices {
-      layers[index].draw(at: moment, map: map, opacity: opacity, into: &scene)
+    for layer in layers {
+      layer.draw(at: moment, map: map, opacity: opacity, into: &scene)
     }
   }
 

@@ -82,12 +82,6 @@ public struct Flipbook: Hashable, Sendable {
     return Page(renderer.grid(at: time, columns: columns, rows: rows))
   }
 
-  /// The picture at a time from the start; `nil` if it is the one with a number that is known.
-  public mutating func page(at time: Time, unless known: Int?) -> Page? {
-    if let known, number(at: time) == known { return nil }
-    return page(at: time)
-  }
-
   /// The number of the picture at a time from the start, which is drawn if it has not been; `nil`
   /// where every moment may differ, or there are too many to keep.
   private mutating func number(at time: Time) -> Int? {
