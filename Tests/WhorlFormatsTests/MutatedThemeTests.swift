@@ -2,6 +2,7 @@ import Testing
 import WhorlCore
 import WhorlFormats
 import WhorlRaster
+import WhorlTestSupport
 import WhorlThemes
 
 /// Themes spoilt at random: whatever is taken for a theme can be drawn at any time and exported.
@@ -29,7 +30,7 @@ struct MutatedThemeTests {
   ].map { Time(seconds: $0) }
 
   @Test func `any theme that properties allow can be drawn and exported`() throws {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for round in 0..<120 {
       var document = try ThemeDocument(bytes: Preset.all[round % Preset.all.count].bytes)
       for _ in 0..<30 {
@@ -43,7 +44,7 @@ struct MutatedThemeTests {
   }
 
   @Test func `a value of another kind is a finding, or does no harm`() throws {
-    var random = SplitMix(state: 5)
+    var random = SeededGenerator(seed: 5)
     for round in 0..<600 {
       var document = try JSONDocument(bytes: Preset.all[round % Preset.all.count].bytes)
       let pointers = Self.leaves(of: document.root, at: .root)
@@ -55,7 +56,7 @@ struct MutatedThemeTests {
   }
 
   @Test func `what any bytes leave of a theme can be drawn and exported`() throws {
-    var random = SplitMix(state: 11)
+    var random = SeededGenerator(seed: 11)
     for round in 0..<600 {
       var bytes = Preset.all[round % Preset.all.count].bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -72,7 +73,7 @@ struct MutatedThemeTests {
   }
 
   /// Draws and exports what the bytes say; `false` where they are no theme.
-  private func exercise(_ bytes: [UInt8], _ random: inout SplitMix) throws -> Bool {
+  private func exercise(_ bytes: [UInt8], _ random: inout SeededGenerator) throws -> Bool {
     let findings = ThemeDocument.findings(in: bytes)
     for finding in findings { _ = finding.line(file: "t.json") }
     guard let document = try? ThemeDocument(bytes: bytes) else {
@@ -118,18 +119,5 @@ struct MutatedThemeTests {
       leaves += Self.leaves(of: element, at: pointer.appending(index))
     }
     return leaves
-  }
-}
-
-/// Random numbers that are the same in every run (Sebastiano Vigna, SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

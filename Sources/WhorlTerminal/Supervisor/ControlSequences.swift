@@ -22,20 +22,33 @@ struct ControlSequences: Sequence, IteratorProtocol {
     return start..<end
   }
 
+  /// Where the one ends that begins at a place; `nil` where its end has not come yet.
   private func end(from start: Int) -> Int? {
     guard start + 1 < bytes.endIndex else { return nil }
-    let rest = bytes[(start + 2)...]
     switch bytes[start + 1] {
-    case UInt8(ascii: "["): return rest.firstIndex { 0x40...0x7E ~= $0 }.map { $0 + 1 }
-    case 0x20...0x2F: return rest.firstIndex { 0x30...0x7E ~= $0 }.map { $0 + 1 }
+    case UInt8(ascii: "["): return end(from: start + 2) { 0x40...0x7E ~= $0 }
+    case 0x20...0x2F: return end(from: start + 2) { 0x30...0x7E ~= $0 }
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
       UInt8(ascii: "X"):
-      guard let last = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
-      if bytes[last] == 0x07 { return last + 1 }
-      return last + 1 < bytes.endIndex ? last + 2 : nil
+      guard let end = end(from: start + 2, where: { $0 == 0x07 }) else { return nil }
+      guard end < bytes.endIndex, bytes[end] == 0x1B else { return end }
+      // What ends the string begins with what would break it off, too.
+      guard end + 1 < bytes.endIndex else { return nil }
+      return bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 : end
     case 0x1B: return start + 1
     default: return start + 2
     }
+  }
+
+  /// The place behind the first byte of some kind, or of CAN or SUB, which break a sequence off; or
+  /// the place of an ESC before it, which begins another.
+  private func end(from start: Int, where isLast: (UInt8) -> Bool) -> Int? {
+    guard
+      let place = bytes[start...].firstIndex(where: {
+        $0 == 0x1B || $0 == 0x18 || $0 == 0x1A || isLast($0)
+      })
+    else { return nil }
+    return bytes[place] == 0x1B ? place : place + 1
   }
 }
 

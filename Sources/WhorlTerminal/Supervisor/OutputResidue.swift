@@ -43,7 +43,7 @@ struct OutputResidue: Hashable, Sendable {
   }
 
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
-    guard let last = sequence.last else { return }
+    guard let last = sequence.last, sequence.count > 1 else { return }
     let middle = sequence.dropFirst(2).dropLast()
     switch sequence[sequence.startIndex + 1] {
     case UInt8(ascii: "c"): self = OutputResidue()

@@ -1,9 +1,10 @@
 import Testing
 import WhorlCore
+import WhorlTestSupport
 
 /// Random lives of presentations.
 struct PresentationLivesTests {
-  private static func event(_ random: inout SplitMix) -> PresentationEvent {
+  private static func event(_ random: inout SeededGenerator) -> PresentationEvent {
     switch Int.random(in: 0..<11, using: &random) {
     case 0, 1: .show(message: Bool.random(using: &random) ? "words" : nil)
     case 2, 3: .dismiss
@@ -17,7 +18,7 @@ struct PresentationLivesTests {
     }
   }
 
-  private static func design(_ random: inout SplitMix) -> HUDDesign {
+  private static func design(_ random: inout SeededGenerator) -> HUDDesign {
     var design = HUDDesign()
     design.showAnimation = ShowAnimation.allCases.randomElement(using: &random) ?? .none
     design.dismissAnimation = DismissAnimation.allCases.randomElement(using: &random) ?? .none
@@ -31,7 +32,7 @@ struct PresentationLivesTests {
   func `ten thousand random lives leave no timer, show nothing hidden and end idle`(
     sharing: Presentation.Sharing
   ) {
-    var random = SplitMix(seed: 42)
+    var random = SeededGenerator(seed: 42)
     for _ in 0..<10_000 {
       let hud = Living(Presentation(Self.design(&random), sharing: sharing))
       var time = Time.zero
@@ -63,7 +64,7 @@ struct PresentationLivesTests {
   }
 
   @Test func `the same life looked at more often is the same`() {
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<1_000 {
       let design = Self.design(&random)
       let seldom = Living(Presentation(design))

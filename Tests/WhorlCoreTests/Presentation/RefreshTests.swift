@@ -1,5 +1,6 @@
 import Testing
 import WhorlCore
+import WhorlTestSupport
 
 private func at(_ seconds: Double) -> Time { Time(seconds: seconds) }
 
@@ -105,7 +106,7 @@ struct RefreshTests {
   }
 
   @Test func `ten thousand random lives end at rest and draw nothing then`() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<10_000 {
       let refresh = Living(Refresh())
       var time = Time.zero

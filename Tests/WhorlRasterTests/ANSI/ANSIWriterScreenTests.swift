@@ -7,7 +7,7 @@ import WhorlTestSupport
 @Suite struct ANSIWriterScreenTests {
   private let size = (columns: 9, rows: 4)
 
-  private func randomGrid(_ random: inout Random) -> CellGrid {
+  private func randomGrid(_ random: inout SeededGenerator) -> CellGrid {
     var grid = CellGrid(columns: size.columns, rows: size.rows)
     for row in 0..<size.rows {
       for _ in 0..<6 {
@@ -47,7 +47,7 @@ import WhorlTestSupport
   @Test(arguments: [0, 3])
   func `differences with relative movement give the picture, up to the last column`(left: Int) {
     let screen = EmulatedScreen(rows: size.rows + 1, columns: size.columns + left)
-    var random = Random(state: 11)
+    var random = SeededGenerator(seed: 11)
     var old = CellGrid(columns: size.columns, rows: size.rows)
     var writer = ANSIWriter(depth: .trueColor)
     screen.feed(Array("\u{1B}[\(size.rows + 1);1H".utf8))
@@ -63,7 +63,7 @@ import WhorlTestSupport
 
   @Test func `differences with absolute movement give the picture`() {
     let screen = EmulatedScreen(rows: size.rows + 2, columns: size.columns + 5)
-    var random = Random(state: 12)
+    var random = SeededGenerator(seed: 12)
     var old = CellGrid(columns: size.columns, rows: size.rows)
     var writer = ANSIWriter(depth: .trueColor)
     for _ in 0..<200 {
@@ -77,7 +77,7 @@ import WhorlTestSupport
 
   @Test func `lines give the picture without any cursor movement`() {
     let screen = EmulatedScreen(rows: size.rows + 1, columns: size.columns + 1)
-    var random = Random(state: 13)
+    var random = SeededGenerator(seed: 13)
     let grid = randomGrid(&random)
     let lines = grid.ansiLines(depth: .trueColor).flatMap { byte in
       byte == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [byte]

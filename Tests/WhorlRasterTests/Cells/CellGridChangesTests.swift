@@ -1,10 +1,11 @@
 import Testing
 import WhorlCore
 import WhorlRaster
+import WhorlTestSupport
 
 @Suite struct CellGridChangesTests {
   /// A grid of narrow, wide and coloured characters.
-  private func randomGrid(_ random: inout Random) -> CellGrid {
+  private func randomGrid(_ random: inout SeededGenerator) -> CellGrid {
     var grid = CellGrid(columns: 9, rows: 4)
     for row in 0..<4 {
       for _ in 0..<5 {
@@ -18,7 +19,7 @@ import WhorlRaster
   }
 
   @Test func `changes put over the old grid give the new one, and change every cell they hold`() {
-    var random = Random(state: 7)
+    var random = SeededGenerator(seed: 7)
     var old = randomGrid(&random)
     for _ in 0..<300 {
       let new = randomGrid(&random)

@@ -1,6 +1,7 @@
 import Testing
 import WhorlCore
 import WhorlRaster
+import WhorlTestSupport
 
 @Suite struct CellRendererSplitTests {
   /// The parts of a cell that a character has in the foreground, row by row.
@@ -26,7 +27,7 @@ import WhorlRaster
   @Test(arguments: 0..<3)
   func `no other two colours and no other character come nearer to a cell`(index: Int) {
     let (glyphs, columns, rows, characters) = Self.parts[index]
-    var random = Random(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<60 {
       // A few colours, so that equal parts come up too, and one that is not there at all.
       let colors: [Color?] = (0..<columns * rows).map { _ in

@@ -1,6 +1,7 @@
 import Testing
 import WhorlCore
 import WhorlRaster
+import WhorlTestSupport
 
 @Suite struct PaletteTests {
   @Test(arguments: [
@@ -23,7 +24,7 @@ import WhorlRaster
       let blue = Int(a.blue) - Int(b.blue)
       return red * red + green * green + blue * blue
     }
-    var random = Random(state: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let word = random.next()
       let color = Color(

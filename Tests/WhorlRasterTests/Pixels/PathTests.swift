@@ -1,6 +1,7 @@
 import Testing
 import WhorlCore
 import WhorlRaster
+import WhorlTestSupport
 
 @Suite struct PathTests {
   private func bitmap(of shapes: Shape..., size: Int = 100) -> Bitmap {
@@ -51,7 +52,7 @@ import WhorlRaster
   }
 
   @Test func `random polygons have the coverage that points inside them say`() {
-    var random = Random(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<8 {
       let corners = (0..<7).map { _ in
         (Double.random(in: -4...4, using: &random), Double.random(in: -4...4, using: &random))

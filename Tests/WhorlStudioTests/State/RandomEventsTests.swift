@@ -1,28 +1,17 @@
 import Testing
 import WhorlCore
 import WhorlRaster
+import WhorlTestSupport
 import WhorlThemes
 
 @testable import WhorlStudio
 
 struct RandomEventsTests {
-  /// Xorshift of George Marsaglia (2003): the same numbers for the same seed, everywhere.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   private static let presses: [KeyPress] =
     Pane.allCases.flatMap { KeyTable.bindings(in: $0).flatMap(\.presses) }
     + "0123456789#abc-. é中".map { KeyPress.character($0) } + [.character("\u{301}")]
 
-  private static func event(_ generator: inout Generator, _ studio: Studio) -> Event {
+  private static func event(_ generator: inout SeededGenerator, _ studio: Studio) -> Event {
     switch Int.random(in: 0..<40, using: &generator) {
     case 0:
       return .resized(
@@ -51,7 +40,7 @@ struct RandomEventsTests {
   }
 
   /// What would come of an effect, well or ill.
-  private static func result(of effect: Effect, _ generator: inout Generator) -> Event? {
+  private static func result(of effect: Effect, _ generator: inout SeededGenerator) -> Event? {
     let errors: [FileError?] = [
       nil, nil, nil, .exists(path: "p"), .changedMeanwhile(path: "p"), .notAFile(path: "p"),
     ]
@@ -77,7 +66,7 @@ struct RandomEventsTests {
 
   @Test(arguments: 1...4)
   func `whatever is pressed, the screen is whole and the theme is valid`(seed: UInt64) {
-    var generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SeededGenerator(seed: seed)
     var studio = Studio(Fixture.own + Studio.presets(["drp-arc", "gq-dots"]))
     for _ in 0..<100 {
       studio.wait(Double.random(in: 0...0.5, using: &generator))

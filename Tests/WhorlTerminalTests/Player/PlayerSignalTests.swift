@@ -25,10 +25,10 @@ import WhorlTestSupport
 
   @Test(arguments: fatal)
   func `at any moment a fatal signal leaves nothing behind`(signal: Int32) throws {
-    var moments = SeededMoments(seed: UInt64(signal))
+    var random = SeededGenerator(seed: UInt64(signal))
     for round in 0..<50 {
       let terminal = try played(["size=10x3"])
-      terminal.pass(.microseconds(moments.next(below: 40_000)))
+      terminal.pass(.microseconds(Int.random(in: 0..<40_000, using: &random)))
       terminal.signal(signal)
       #expect(try terminal.waitForEnd() == .signal(signal))
       expectRestored(terminal, "round \(round)")
@@ -154,22 +154,5 @@ import WhorlTestSupport
     terminal.signal(SIGTERM)
     #expect(try terminal.waitForEnd() == .signal(SIGTERM))
     #expect(terminal.modes == terminal.modesAtStart)
-  }
-}
-
-/// Moments that look random and are the same in every run (SplitMix64).
-struct SeededMoments {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next(below limit: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ (mixed >> 31)) % limit
   }
 }

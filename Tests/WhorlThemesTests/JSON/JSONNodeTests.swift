@@ -1,4 +1,5 @@
 import Testing
+import WhorlTestSupport
 import WhorlThemes
 
 @Suite struct JSONNodeTests {

@@ -1,3 +1,4 @@
+import WhorlTestSupport
 import WhorlThemes
 
 /// A random value together with one of the many texts that spell it.

@@ -1,3 +1,4 @@
+import WhorlTestSupport
 import WhorlThemes
 
 /// Changes themes at random, into valid and invalid ones.
