@@ -91,7 +91,7 @@ public final class Indicator: @unchecked Sendable {
       return (true, text.isEmpty ? theme.words : text)
     }
     guard isNew, surroundings.saysWords else { return }
-    terminal.write(above: Line.words(words + (surroundings.isUTF8 ? "…" : "...")))
+    terminal.write(above: Line.words(words + (surroundings.showsSigns ? "…" : "...")))
   }
 
   /// Takes it away; nothing is left of it. Harmless where it is not shown.

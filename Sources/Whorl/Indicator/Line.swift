@@ -16,7 +16,7 @@ enum Line {
     guard surroundings.showsMotion else {
       return surroundings.saysWords ? words(text ?? mark.words(for: message)) : []
     }
-    let sign = mark.sign(isUTF8: surroundings.isUTF8)
+    let sign = mark.sign(showsSigns: surroundings.showsSigns)
     let text = text ?? message
     let shown = text.isEmpty ? String(sign) : "\(sign) \(text)"
     var grid = CellGrid(columns: shown.cellWidth, rows: 1)

@@ -13,7 +13,7 @@ struct Scenery {
     picture = StagedTheme(theme, in: surroundings.stage)
     let rate = Int(theme.terminal.frameRate.rounded())
     clock = Pace(picture.rhythm, rate: rate).clock(from: MonotonicClock.now)
-    line = StatusLine(side: .left, ellipsis: surroundings.isUTF8 ? "…" : ">")
+    line = StatusLine(side: .left, ellipsis: surroundings.showsSigns ? "…" : ">")
   }
 
   mutating func grid(

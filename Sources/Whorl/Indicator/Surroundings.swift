@@ -37,7 +37,7 @@ struct Surroundings {
   /// Whether words take their place.
   var saysWords: Bool { !isInsideAnother }
   /// Whether characters beyond ASCII can be shown.
-  var isUTF8: Bool { display.environment.showsSigns }
+  var showsSigns: Bool { display.environment.showsSigns }
   /// How a theme is shown in one line.
   var stage: StageSetting {
     StageSetting(display, cellAspect: settings.cellAspect, isInline: true)

@@ -147,7 +147,7 @@ public final class LoadingView: @unchecked Sendable {
   private func say(_ text: String, isGoingOn: Bool) {
     guard surroundings.saysWords, !text.isEmpty else { return }
     let isMarked = text.hasSuffix("…") || text.hasSuffix("...")
-    let dots = surroundings.isUTF8 ? "…" : "..."
+    let dots = surroundings.showsSigns ? "…" : "..."
     terminal.write(above: Line.words(isGoingOn && !isMarked ? text + dots : text))
   }
 

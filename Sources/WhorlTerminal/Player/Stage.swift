@@ -146,7 +146,7 @@ package struct Stage {
   private func layout(for picture: CellGrid, in reported: WindowSize?) -> Layout {
     Layout(
       columns: picture.columns, rows: picture.rows, caption: caption,
-      ellipsis: environment.isUTF8 ? "…" : ">", in: environment.windowSize(reported: reported))
+      ellipsis: environment.showsSigns ? "…" : ">", in: environment.windowSize(reported: reported))
   }
 
   /// Makes room for rows, scrolling if need be, and returns to the top left corner.

@@ -57,8 +57,8 @@ struct ReloadPrompt {
   }
 
   private func page(_ title: String, _ reported: WindowSize?) -> Page {
-    let isUTF8 = environment.showsSigns
-    let sign = isUTF8 ? "↻" : "?"
+    let showsSigns = environment.showsSigns
+    let sign = showsSigns ? "↻" : "?"
     let width = environment.windowSize(reported: reported).columns - 1
     // Where there is little room, the keys matter more than the name.
     let texts = [
@@ -68,7 +68,7 @@ struct ReloadPrompt {
     let text = texts.first { $0.cellWidth <= width } ?? "\(sign) Enter, q"
     var grid = CellGrid(columns: width, rows: 1)
     grid.write(
-      text.shortened(toCells: width, ellipsis: isUTF8 ? "…" : ">"), row: 0, column: 0)
+      text.shortened(toCells: width, ellipsis: showsSigns ? "…" : ">"), row: 0, column: 0)
     return Page(grid, number: 0)
   }
 

@@ -12,12 +12,12 @@ public struct RunWording: Hashable, Sendable {
   /// Whether nothing is said or shown at all, other than what the command itself says.
   public var isQuiet = false
   /// Whether characters beyond ASCII can be shown.
-  public var isUTF8: Bool
+  public var showsSigns: Bool
 
   /// Creates what is said about a title.
-  public init(title: String, isUTF8: Bool) {
+  public init(title: String, showsSigns: Bool) {
     self.title = title
-    self.isUTF8 = isUTF8
+    self.showsSigns = showsSigns
   }
 
   /// What is said in the end, in a number of cells: the title or the text for it, what happened, and
@@ -27,7 +27,7 @@ public struct RunWording: Hashable, Sendable {
     let reason = ending.isSuccess || own != nil ? "" : ": \(Self.reason(ending))"
     let rest = reason + (Self.elapsed(time).map { " (\($0))" } ?? "")
     let room = max(cells - rest.cellWidth, min(cells, 4))
-    let ellipsis: Character = isUTF8 ? "…" : ">"
+    let ellipsis: Character = showsSigns ? "…" : ">"
     return ((own ?? title).shortened(toCells: room, ellipsis: ellipsis) + rest)
       .shortened(toCells: cells, ellipsis: ellipsis)
   }

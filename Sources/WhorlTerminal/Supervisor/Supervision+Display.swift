@@ -36,7 +36,7 @@ extension Supervision {
     guard !truce.isKept, heartbeat.isDue(at: now) else { return }
     renewTitle()
     let elapsed = RunWording.elapsed(now - start)
-    let dots = order.wording.isUTF8 ? "…" : "..."
+    let dots = order.wording.showsSigns ? "…" : "..."
     let text =
       isAnnounced ? "\(title): still working after \(elapsed ?? "0s")" : "\(title)\(dots)"
     isAnnounced = true

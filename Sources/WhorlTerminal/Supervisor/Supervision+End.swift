@@ -63,7 +63,7 @@ extension Supervision {
       guard !bytes.isEmpty || lost > 0 else { continue }
       if !stream.isPipe { beginLine() }
       if lost > 0, order.output.tail == nil {
-        let dots = order.wording.isUTF8 ? "…" : "..."
+        let dots = order.wording.showsSigns ? "…" : "..."
         PlainOutput.write(Array("\(dots) \(lost) bytes earlier\n".utf8), to: stream.target)
       }
       let text = stream.isPipe ? bytes : bytes.withPlainNewlines.withoutQueries
@@ -78,22 +78,18 @@ extension Supervision {
 
   /// Writes the line that stays: a mark and what happened.
   private func writeLine(_ ending: RunEnding, _ depth: ColorDepth, after time: Time) {
-    let (mark, color) = mark(of: ending)
+    let end: EndMark = ending.isSuccess ? .success : .failure
+    let mark = end.sign(showsSigns: order.wording.showsSigns)
     let width = (WindowSize(ofTerminal: 2) ?? environment.windowSize).columns - 1
     let text = order.wording.end(ending, title: title, after: time, cells: max(0, width - 2))
     let shown = width > 2 ? "\(mark) \(text)" : String(String(mark).prefix(width))
     var grid = CellGrid(columns: shown.cellWidth, rows: 1)
     grid.write(shown, row: 0, column: 0)
-    grid.write(String(mark), row: 0, column: 0, foreground: color)
+    grid.write(String(mark), row: 0, column: 0, foreground: end.color)
     var writer = ANSIWriter(depth: depth)
     for cell in grid.cells { writer.write(cell) }
     writer.resetColors()
     PlainOutput.write(writer.take() + [UInt8(ascii: "\n")], to: 2)
   }
 
-  private func mark(of ending: RunEnding) -> (Character, Color?) {
-    let isUTF8 = order.wording.isUTF8
-    return ending.isSuccess
-      ? (isUTF8 ? "✓" : "+", Color(hex: "#2E9E4F")) : (isUTF8 ? "✗" : "x", Color(hex: "#D93B3B"))
-  }
 }

@@ -5,7 +5,7 @@ import WhorlCore
 
 struct RunWordingTests {
   private func wording(success: String? = nil, failure: String? = nil) -> RunWording {
-    var wording = RunWording(title: "make", isUTF8: true)
+    var wording = RunWording(title: "make", showsSigns: true)
     wording.success = success
     wording.failure = failure
     return wording
