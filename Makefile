@@ -9,7 +9,9 @@ INSTALLED := $(addprefix $(HERE)/,bin/whorl share/man/man1/whorl.1 \
   share/fish/vendor_completions.d/whorl.fish share/whorl/schema/theme-1.json \
   share/whorl/schema/config-1.json)
 RELEASE_FLAGS := -c release -Xswiftc -static-executable -Xlinker -s \
-  -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
+  -Xswiftc -Xfrontend -Xswiftc -disable-type-layout \
+  -Xswiftc -use-ld=lld -Xlinker -z -Xlinker max-page-size=2097152 \
+  -Xlinker -z -Xlinker separate-loadable-segments
 SWIFT_FORMAT := swift format lint --strict --recursive --parallel
 
 # A file of each package that a step needs.
@@ -34,7 +36,8 @@ build: $(NCURSES) $(PNG)
 
 # One file that needs no other: no Swift runtime, no ncurses, nothing to install with it. Values of
 # many parts are copied by code of their own: by layout, each type's first copy would have the
-# runtime put its description together, which is a seventh of all that a start does.
+# runtime put its description together, which is a seventh of all that a start does. The code begins
+# where a large page can: then the kernel maps it with a few faults in place of a hundred.
 release: $(NCURSES) $(PNG)
 	swift build --product whorl $(RELEASE_FLAGS)
 	@$(call copy,$(RELEASE),$(RELEASE).whole)
