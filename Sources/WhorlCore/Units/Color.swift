@@ -25,7 +25,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates the colour that `#RRGGBB` or `#RRGGBBAA` names, or returns `nil` for other text.
-  public init?(hex: some StringProtocol) {
+  public init?(hex: String) {
     let digits = hex.utf8
     guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9 else {
       return nil

@@ -70,6 +70,11 @@ extension CellRenderer {
 }
 
 extension Shape {
+  /// Whether it is drawn with characters of a family, not a text of its own.
+  var isDrawn: Bool {
+    if case .glyph = self { false } else { true }
+  }
+
   /// Whether there are characters among what is shown.
   fileprivate var holdsGlyphs: Bool {
     switch self {

@@ -49,6 +49,13 @@ public struct CellRenderer: Hashable, Sendable {
     var grid = CellGrid(columns: max(columns, 0), rows: max(rows, 0))
     guard columns > 0, rows > 0 else { return grid }
     if let span, drawSigns(of: scene, span: span, in: &grid) { return grid }
+    // The characters of a family are only put together where there is something to draw with them.
+    if scene.shapes.contains(where: \.isDrawn) { drawShapes(of: scene, in: &grid) }
+    drawGlyphFrames(of: scene, in: &grid)
+    return grid
+  }
+
+  private func drawShapes(of scene: Scene, in grid: inout CellGrid) {
     // Many colours show opacities as they are, whatever others there are.
     let span = span ?? SceneSpan(of: depth > .ansi16 ? [] : [scene])
     switch glyphs {
@@ -58,8 +65,6 @@ public struct CellRenderer: Hashable, Sendable {
     case .half: drawMosaic(of: scene, span: span, mosaic: .half, in: &grid)
     case .ascii: drawRamp(of: scene, span: span, in: &grid)
     }
-    drawGlyphFrames(of: scene, in: &grid)
-    return grid
   }
 
   /// Whether the span makes a difference to pictures of a frame of some size.

@@ -7,7 +7,7 @@ public import WhorlCore
 /// of the sixtieths of a second of its round, since more than sixty a second are never shown.
 public struct Flipbook: Hashable, Sendable {
   /// The most cells to keep: some megabytes.
-  private static let capacity = 65_536
+  private static let capacity = 65_535
   /// The most cells of a picture in which a sixtieth of a second makes no difference.
   private static let fewCells = 4
   /// The most pictures of a round to keep: a minute.
@@ -17,11 +17,13 @@ public struct Flipbook: Hashable, Sendable {
   private let columns: Int
   private let rows: Int
   private let order: Order
-  /// The numbers of the pictures of a round's steps, -1 for those that have not been drawn. There are
-  /// many of them, and they are all that a frame reads: so they are short.
-  private var steps: [Int16] = []
-  /// The pictures by their numbers, as far as they have been drawn.
-  private var pages: [Page?] = []
+  /// The numbers of the pages of the animation's own pictures or of a round's steps, `undrawn` for
+  /// those that have not been drawn. There are many of them, and they are all that a frame reads: so
+  /// they are short.
+  private var steps: [UInt16] = []
+  /// What has been drawn.
+  private var pages: [Page] = []
+  private static let undrawn = UInt16.max
 
   /// How the pictures follow each other.
   private enum Order: Hashable {
@@ -69,7 +71,7 @@ public struct Flipbook: Hashable, Sendable {
       return
     }
     order = .round(Round(loop: loop, steps: Int(count)))
-    steps = Array(repeating: -1, count: Int(count))
+    steps = Array(repeating: Self.undrawn, count: Int(count))
   }
 
   /// The rhythm of the pictures; `nil` where every moment may differ, or some pictures are shown
@@ -78,36 +80,34 @@ public struct Flipbook: Hashable, Sendable {
 
   /// The picture at a time from the start.
   public mutating func page(at time: Time) -> Page {
-    if let number = number(at: time), let page = pages[number] { return page }
+    if let number = number(at: time) { return pages[number] }
     return Page(renderer.grid(at: time, columns: columns, rows: rows))
   }
 
   /// The number of the picture at a time from the start, which is drawn if it has not been; `nil`
   /// where every moment may differ, or there are too many to keep.
   private mutating func number(at time: Time) -> Int? {
+    let step: Int
+    var moment = time
     switch order {
     case .free: return nil
     case .numbered:
-      guard let number = renderer.picture(at: time, columns: columns, rows: rows) else {
-        return nil
-      }
-      if number >= pages.count {
-        guard (number + 1) * columns * rows <= Self.capacity else { return nil }
-        while pages.count <= number { pages.append(nil) }
-      }
-      if pages[number] == nil {
-        let grid = renderer.grid(at: time, columns: columns, rows: rows)
-        pages[number] = Page(grid, number: number)
-      }
-      return number
+      guard let picture = renderer.picture(at: time, columns: columns, rows: rows),
+        (picture + 1) * columns * rows <= Self.capacity
+      else { return nil }
+      step = picture
+      while steps.count <= step { steps.append(Self.undrawn) }
     case .round(let round):
-      guard let step = round.step(at: time) else { return nil }
-      if steps[step] >= 0 { return Int(steps[step]) }
-      let grid = renderer.grid(at: round.beginning(of: step), columns: columns, rows: rows)
-      let number = pages.lastIndex { $0?.grid == grid } ?? pages.count
-      if number == pages.count { pages.append(Page(grid, number: number)) }
-      steps[step] = Int16(number)
-      return number
+      guard let found = round.step(at: time) else { return nil }
+      step = found
+      moment = round.beginning(of: found)
     }
+    if steps[step] != Self.undrawn { return Int(steps[step]) }
+    let grid = renderer.grid(at: moment, columns: columns, rows: rows)
+    let twin = steps.count <= Self.mostSteps ? pages.lastIndex { $0.grid == grid } : nil
+    let number = twin ?? pages.count
+    if twin == nil { pages.append(Page(grid, number: number)) }
+    steps[step] = UInt16(number)
+    return number
   }
 }

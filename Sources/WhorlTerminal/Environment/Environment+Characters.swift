@@ -18,8 +18,8 @@ extension Environment {
   /// also has a bare `UTF-8`).
   public var isUTF8: Bool {
     guard let locale = localeVariable.flatMap({ self[$0] }) else { return false }
-    let name = locale.split(separator: "@", omittingEmptySubsequences: false)[0]
-    let codeset = name.split(separator: ".", omittingEmptySubsequences: false).last ?? name
-    return ["utf-8", "utf8"].contains(codeset.lowercased())
+    let name = locale.utf8.prefix { $0 != UInt8(ascii: "@") }
+    let start = name.lastIndex(of: UInt8(ascii: ".")).map { name.index(after: $0) }
+    return ["utf-8", "utf8"].contains(locale[(start ?? name.startIndex)..<name.endIndex].lowercased())
   }
 }

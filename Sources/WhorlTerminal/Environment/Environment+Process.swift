@@ -9,13 +9,12 @@ internal import CSystem
 extension Environment {
   /// The environment of this process, as it is now.
   public static func ofProcess() -> Environment {
-    let terminals = (0...2).map { isatty($0) != 0 }
+    let (input, output, error) = (isatty(0) != 0, isatty(1) != 0, isatty(2) != 0)
     // The animation goes to standard error, so its terminal is asked first.
-    let described = [2, 1, 0].first { terminals[$0] }
+    let described: Int32? = error ? 2 : output ? 1 : input ? 0 : nil
     var environment = Environment(
-      variables: variables(), isInputTerminal: terminals[0], isOutputTerminal: terminals[1],
-      isErrorTerminal: terminals[2],
-      reportedSize: described.flatMap { WindowSize(ofTerminal: Int32($0)) })
+      variables: variables(), isInputTerminal: input, isOutputTerminal: output,
+      isErrorTerminal: error, reportedSize: described.flatMap { WindowSize(ofTerminal: $0) })
     if described != nil, Display(environment).asksTerminfo {
       environment.terminfo = Terminfo.find(environment)
     }

@@ -33,11 +33,22 @@ struct Child: ~Copyable {
   private var order: wh_command
   private var lent: OpenedDescriptors
 
-  /// Opens what a command needs, with the settings that the screen's terminal has now.
+  /// A command that nothing is opened for.
+  init() {
+    (terminal, terminalSide, errorTerminal, errorSide) = (-1, -1, -1, -1)
+    (outputPipe, errorPipe, titlePipe) = (-1, -1, -1)
+    isErrorTerminal = false
+    (order, lent) = (wh_command(), OpenedDescriptors())
+  }
+
+  /// Opens what a command needs.
   ///
   /// - Parameters:
+  ///   - settings: those of its terminals; `nil` for the system's usual ones.
   ///   - titleNumber: the descriptor at which the command finds a pipe for titles.
-  init(plan: StreamPlan, size: WindowSize?, titleNumber: Int32?) throws(StartFailure) {
+  init(
+    plan: StreamPlan, settings: termios?, size: WindowSize?, titleNumber: Int32?
+  ) throws(StartFailure) {
     var open = OpenedDescriptors()
     let (columns, rows) = (Int32(size?.columns ?? 0), Int32(size?.rows ?? 0))
     var control = wh_pty(ours: -1, theirs: -1)
@@ -46,8 +57,8 @@ struct Child: ~Copyable {
     start.terminal = -1
     start.passed = -1
     start.streams = (-1, -1, -1)
-    if let screen = plan.screen {
-      control = try open.terminal(like: screen, columns, rows)
+    if plan.screen != nil {
+      control = try open.terminal(settings, columns, rows)
       start.terminal = control.theirs
       if plan.readsTerminal { start.streams.0 = control.theirs }
     }
@@ -61,7 +72,7 @@ struct Child: ~Copyable {
     case .inherited: break
     case .terminal:
       if plan.isErrorApart {
-        second = try open.terminal(like: plan.screen ?? 2, columns, rows)
+        second = try open.terminal(settings, columns, rows)
         start.streams.2 = second.theirs
       } else {
         start.streams.2 = control.theirs
@@ -149,14 +160,15 @@ private struct OpenedDescriptors {
   }
 
   mutating func terminal(
-    like screen: Int32, _ columns: Int32, _ rows: Int32
+    _ settings: termios?, _ columns: Int32, _ rows: Int32
   ) throws(StartFailure) -> wh_pty {
     var pty = wh_pty(ours: -1, theirs: -1)
-    var settings = termios()
-    let hasSettings = tcgetattr(screen, &settings) == 0
     let isOpen =
-      hasSettings
-      ? wh_pty_open(&pty, &settings, columns, rows) : wh_pty_open(&pty, nil, columns, rows)
+      if var settings {
+        wh_pty_open(&pty, &settings, columns, rows)
+      } else {
+        wh_pty_open(&pty, nil, columns, rows)
+      }
     guard isOpen else {
       let reason = errno
       closeAll()

@@ -46,7 +46,7 @@ extension RunOrder {
   private func runOnce(
     _ plan: StreamPlan, _ environment: Environment, _ picture: (Time) -> Page?
   ) throws(StartFailure) -> (ending: RunEnding, title: String, isFinal: Bool) {
-    var supervision = try Supervision(self, plan, environment)
+    var supervision = Supervision(self, plan, environment)
     let ending = try supervision.run(picture)
     supervision.conclude(ending)
     let isFinal = ending.isSuccess || ending == .hungUp || supervision.wasAsked(for: ending)

@@ -9,8 +9,8 @@ internal import WhorlRaster
 #endif
 
 extension Supervision {
-  /// Prepares all that running a command needs; nothing is started or shown yet.
-  init(_ order: RunOrder, _ plan: StreamPlan, _ environment: Environment) throws(StartFailure) {
+  /// Prepares what showing a command needs; nothing is opened for it, started or shown yet.
+  init(_ order: RunOrder, _ plan: StreamPlan, _ environment: Environment) {
     self.order = order
     self.plan = plan
     self.environment = environment
@@ -30,17 +30,52 @@ extension Supervision {
       usualUse, of: plan.screen ?? 2, input: input >= 0 ? input : nil, watchesChildren: true)
     owner.setEpilogue(Array(Stage.erasure.utf8))
     var discipline = wh_discipline()
-    if let screen = plan.screen { _ = wh_discipline_of(screen, &discipline) }
-    foundDiscipline = discipline
-    child = try Child(
-      plan: plan, size: plan.screen == nil ? nil : owner.reportedSize,
-      titleNumber: order.titles.descriptor)
+    var settings: termios?
+    if let screen = plan.screen {
+      _ = wh_discipline_of(screen, &discipline)
+      var found = termios()
+      if tcgetattr(screen, &found) == 0 { settings = found }
+    }
+    (foundDiscipline, foundSettings) = (discipline, settings)
+    start = MonotonicClock.now
+    now = start
+    nextLook = start
+    size = environment.windowSize
+    truce = Truce(nextLook: start)
+    heartbeat = Heartbeat(first: start + order.delay)
+    title = order.wording.title
+    clock = pace.clock(from: start)
+    line = StatusLine(side: side, ellipsis: order.wording.showsSigns ? "…" : ">")
+    stage = Stage(environment: environment, caption: nil, depth: depth)
+  }
+
+  /// Starts the command.
+  ///
+  /// A line that is due at once is there before anything is opened for the command: that and starting
+  /// it take longer than drawing.
+  mutating func begin(_ picture: (Time) -> Page?) throws(StartFailure) {
+    if case .line = order.display, order.delay <= .zero, owner.standing == .foreground {
+      isForeground = true
+      show(picture)
+    }
+    do throws(StartFailure) {
+      child = try Child(
+        plan: plan, settings: foundSettings, size: plan.screen == nil ? nil : owner.reportedSize,
+        titleNumber: order.titles.descriptor)
+      listStreams()
+      try child.start(order.command, searchPath: environment.variables["PATH"])
+    } catch {
+      owner.leave()
+      throw error
+    }
+  }
+
+  /// Lists the streams of the command that come to us.
+  private mutating func listStreams() {
     let control = child.terminal
-    let errorTerminal = plan.isErrorApart ? child.errorTerminal : control
-    var streams: [CapturedStream] = []
     for (route, target, terminal, pipe) in [
       (plan.output, 1 as Int32, control, child.outputPipe),
-      (plan.error, 2, errorTerminal, child.errorPipe),
+      (plan.error, 2, plan.isErrorApart ? child.errorTerminal : control, child.errorPipe),
     ] {
       guard
         let stream = CapturedStream(route, target: target, terminal: terminal, pipe: pipe),
@@ -51,33 +86,6 @@ extension Supervision {
     if control >= 0, !streams.contains(where: { $0.source == control }) {
       // The command can write to the terminal that controls it all the same.
       streams.append(CapturedStream(source: control, target: 2, isShown: false))
-    }
-    self.streams = streams
-    start = MonotonicClock.now
-    now = start
-    nextLook = start
-    size = environment.windowSize
-    truce = Truce(nextLook: start)
-    heartbeat = Heartbeat(first: start + order.delay)
-    title = order.wording.title
-    clock = pace.clock(from: start)
-    line = StatusLine(side: side, ellipsis: order.wording.isUTF8 ? "…" : ">")
-    stage = Stage(environment: environment, caption: nil, depth: depth)
-  }
-
-  /// Starts the command.
-  ///
-  /// A line that is due at once is there before it: starting takes longer than drawing.
-  mutating func begin(_ picture: (Time) -> Page?) throws(StartFailure) {
-    if case .line = order.display, order.delay <= .zero, owner.standing == .foreground {
-      isForeground = true
-      show(picture)
-    }
-    do throws(StartFailure) {
-      try child.start(order.command, searchPath: environment.variables["PATH"])
-    } catch {
-      owner.leave()
-      throw error
     }
   }
 

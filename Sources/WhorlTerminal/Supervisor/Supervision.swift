@@ -14,14 +14,16 @@ struct Supervision: ~Copyable {
   let environment: Environment
   let plan: StreamPlan
   var owner: TerminalOwner
-  var child: Child
+  var child = Child()
   /// The streams of the command that come to us.
-  var streams: [CapturedStream]
+  var streams: [CapturedStream] = []
   /// What is typed comes from here; -1 where there is no terminal to read from.
   let input: Int32
   /// What is used of the terminal while the line moves.
   let usualUse: TerminalUse
-  /// What the terminal did with what was typed before.
+  /// The terminal's settings before anything was changed; `nil` where there is none.
+  let foundSettings: termios?
+  /// What the terminal did with what was typed then.
   let foundDiscipline: wh_discipline
   /// What was typed and has not been taken by the command's terminal.
   var typed: [UInt8] = []

@@ -26,11 +26,16 @@ public struct ThemePaths: Hashable, Sendable {
     state = (absolute("XDG_STATE_HOME") ?? inHome(".local/state")).map { "\($0)/whorl" }
     let data = absolute("XDG_DATA_HOME") ?? inHome(".local/share")
     let given = environment["XDG_DATA_DIRS"] ?? ""
-    let dirs = (given.isEmpty ? "/usr/local/share:/usr/share" : given).utf8
-      .split(separator: UInt8(ascii: ":"))
-      .map { Self.withoutTrailingSlash(String(Substring($0))) }
-      .filter { $0.hasPrefix("/") && !Self.isSpoilt($0) }
-    sharedThemes = ((data.map { [$0] } ?? []) + dirs).map { "\($0)/whorl/themes" }
+    var folders = data.map { ["\($0)/whorl/themes"] } ?? []
+    var rest = (given.isEmpty ? "/usr/local/share:/usr/share" : given)[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex
+      let folder = Self.withoutTrailingSlash(String(rest[..<end]))
+      rest = rest[end...].dropFirst()
+      guard folder.hasPrefix("/"), !Self.isSpoilt(folder) else { continue }
+      folders.append("\(folder)/whorl/themes")
+    }
+    sharedThemes = folders
   }
 
   /// Whether bytes that are not UTF-8 have been lost: another folder would be looked into, or made.

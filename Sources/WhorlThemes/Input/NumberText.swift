@@ -2,7 +2,7 @@
 public enum NumberText {
   /// Reads a length of time in seconds: `1.5s`, `1500ms`, `2m`, `1m30s`, `1h`, or a bare number of
   /// seconds; `nil` for anything else. A sign is read before a single number.
-  public static func seconds(_ text: some StringProtocol) -> Double? {
+  public static func seconds(_ text: String) -> Double? {
     let text = trimmed(text)
     if let bare = number(text) { return bare }
     let units: [(suffix: String, seconds: Double)] = [
@@ -28,7 +28,7 @@ public enum NumberText {
 
   /// Reads an angle in radians: `315`, `315deg` and `315°` count degrees, `5.4978rad` radians,
   /// `7/4pi` and `1.75π` multiples of π, `.875t` turns; `nil` for anything else.
-  public static func radians(_ text: some StringProtocol) -> Double? {
+  public static func radians(_ text: String) -> Double? {
     let text = trimmed(text)
     let degree = Double.pi / 180
     let units: [(suffix: String, radians: Double)] = [
@@ -45,7 +45,7 @@ public enum NumberText {
   }
 
   /// Reads a number of some unit, in the unit of the theme file; `nil` for anything else.
-  public static func value(_ text: some StringProtocol, in unit: Unit) -> Double? {
+  public static func value(_ text: String, in unit: Unit) -> Double? {
     switch unit {
     case .seconds: seconds(text)
     case .radians: radians(text)
