@@ -19,7 +19,8 @@ extension Environment {
   public var isUTF8: Bool {
     guard let locale = localeVariable.flatMap({ self[$0] }) else { return false }
     let name = locale.utf8.prefix { $0 != UInt8(ascii: "@") }
-    let start = name.lastIndex(of: UInt8(ascii: ".")).map { name.index(after: $0) }
-    return ["utf-8", "utf8"].contains(locale[(start ?? name.startIndex)..<name.endIndex].lowercased())
+    let stop = name.lastIndex(of: UInt8(ascii: "."))
+    let start = stop.map { name.index(after: $0) } ?? name.startIndex
+    return ["utf-8", "utf8"].contains(locale[start..<name.endIndex].lowercased())
   }
 }
