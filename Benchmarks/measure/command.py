@@ -20,7 +20,7 @@ FAST_RATE = "60"
 BEFORE = 2
 SECONDS = 4
 RUNS = 3
-STARTS = 10
+STARTS = 40
 LIMIT = 1
 C_LIMIT = 1.5
 MEMORY_LIMIT = 32
@@ -131,10 +131,8 @@ def beside_others(whorl, notes):
     for name in others:
         figures.append(Figure(f"{name}: CPU", cpu["whorl"], cpu[name], LIMIT))
         figures.append(Figure(f"{name}: bytes", size["whorl"], size[name], LIMIT, "B", 0))
-        # To have a command started first takes longer than all that a small program does.
-        limit = None if name == "indicatif" else LIMIT
         figures.append(
-            Figure(f"{name}: first frame", starts["whorl"], starts[name], limit, digits=1))
+            Figure(f"{name}: first frame", starts["whorl"], starts[name], LIMIT, digits=2))
     return figures
 
 

@@ -1,5 +1,7 @@
 #include "CPresets.h"
 
+#include <string.h>
+
 // The bytes of the folder `themes` become part of the program here, so the folder stays the one
 // source. A new theme is a file there, an array here, and a line in the table; a test compares the
 // table with the folder.
@@ -161,3 +163,9 @@ static const wh_preset presets[] = {
 size_t wh_preset_count(void) { return sizeof presets / sizeof presets[0]; }
 
 wh_preset wh_preset_at(size_t index) { return presets[index]; }
+
+size_t wh_preset_named(const char *id) {
+  size_t index = 0;
+  while (index < wh_preset_count() && strcmp(presets[index].id, id) != 0) index++;
+  return index;
+}

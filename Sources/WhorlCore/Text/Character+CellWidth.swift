@@ -27,7 +27,11 @@ extension Character {
 
 extension String {
   /// The number of cells that a terminal gives this text in one row.
-  public var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  public var cellWidth: Int {
+    // Most texts are plain, and need not be taken apart.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+    return reduce(0) { $0 + $1.cellWidth }
+  }
 }
 
 extension Unicode.Scalar {

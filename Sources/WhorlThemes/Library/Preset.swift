@@ -16,11 +16,8 @@ public struct Preset: Hashable, Sendable {
 
   /// The one of a name, or `nil`.
   public init?(id: String) {
-    guard
-      let index = (0..<wh_preset_count()).first(where: {
-        String(cString: wh_preset_at($0).id) == id
-      })
-    else { return nil }
+    let index = wh_preset_named(id)
+    guard index < wh_preset_count() else { return nil }
     self.init(id: id, index: index)
   }
 

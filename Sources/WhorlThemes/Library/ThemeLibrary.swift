@@ -54,11 +54,13 @@ public struct ThemeLibrary: Hashable, Sendable {
   ) throws(ThemeLookupError) -> ThemeOrigin {
     if name.contains("/") || name.hasSuffix(".json") { return .file(path: name) }
     if ThemeID.isValid(name) {
-      if let own = paths.ownThemes, FileStore.exists("\(own)/\(name).json") {
-        return .own(path: "\(own)/\(name).json")
+      func existing(in folder: String) -> String? {
+        let path = ThemePaths.joined(folder, name, suffix: ".json")
+        return FileStore.exists(path) ? path : nil
       }
-      for folder in paths.sharedThemes where FileStore.exists("\(folder)/\(name).json") {
-        return .shared(path: "\(folder)/\(name).json")
+      if let path = paths.ownThemes.flatMap(existing) { return .own(path: path) }
+      for folder in paths.sharedThemes {
+        if let path = existing(in: folder) { return .shared(path: path) }
       }
       if let preset = Preset(id: name) { return .builtIn(preset) }
     }
