@@ -14,9 +14,9 @@ extension StudioState {
 
   /// The folder that could not be read, in words.
   private var folderProblem: String? {
-    // What to do comes first, since the end of a long path may be cut off.
+    // What is wrong and what to do come first, since the end of a long path may be cut off.
     problems.first { !$0.path.hasSuffix(".json") }.map {
-      "try again (F5, or click): \($0.message)"
+      "\($0.reason): try again (F5, or click) \($0.shownPath)"
     }
   }
 

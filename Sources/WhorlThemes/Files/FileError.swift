@@ -35,17 +35,30 @@ public enum FileError: Error, Hashable, Sendable {
   /// The error as a sentence, safe to print.
   public var message: String {
     switch self {
-    case .system(let path, let action, let code):
-      "cannot \(action.rawValue) \(Self.shown(path)): \(Self.words(for: code))"
-    case .notAFile(let path): "\(Self.shown(path)) is not a file"
-    case .danglingLink(let path, let target):
-      "\(Self.shown(path)) is a link to \(Self.shown(target)), which is not there"
-    case .silentPipe(let path): "\(Self.shown(path)) is a pipe that nobody writes to"
-    case .tooLong(let path, let limit): "\(Self.shown(path)) is longer than \(limit / 1024) KiB"
-    case .changedMeanwhile(let path): "\(Self.shown(path)) has changed on disk since it was read"
-    case .exists(let path): "\(Self.shown(path)) exists already"
+    case .system(_, let action, _): "cannot \(action.rawValue) \(shownPath): \(reason)"
+    case .notAFile, .silentPipe, .tooLong: "\(shownPath) is \(reason)"
+    case .danglingLink(_, let target):
+      "\(shownPath) is a link to \(Self.shown(target)), which is not there"
+    case .changedMeanwhile: "\(shownPath) has \(reason)"
+    case .exists: "\(shownPath) exists already"
     }
   }
+
+  /// What is the matter, without the path, for where there is little room.
+  public var reason: String {
+    switch self {
+    case .system(_, _, let code): Self.words(for: code)
+    case .notAFile: "not a file"
+    case .danglingLink: "a link to what is not there"
+    case .silentPipe: "a pipe that nobody writes to"
+    case .tooLong(_, let limit): "longer than \(limit / 1024) KiB"
+    case .changedMeanwhile: "changed on disk since it was read"
+    case .exists: "there already"
+    }
+  }
+
+  /// The path, safe to print.
+  public var shownPath: String { Self.shown(path) }
 
   private static func shown(_ path: String) -> String {
     path.isEmpty ? "\"\"" : VisibleText.of(path)

@@ -13,7 +13,7 @@ struct BannerTests {
     var studio = Studio()
     studio.send(.themesRead(Studio.presets(), problems: [problem]))
     for _ in 0..<40 { studio.wait(0.1) }
-    #expect(studio.screen.contains("try again (F5, or click): cannot read"))
+    #expect(studio.screen.contains("permission denied: try again (F5, or click) /home/user/"))
     #expect(studio.state.banner.presentation.state == .reload)
     #expect(!studio.state.banner.moves)
   }
