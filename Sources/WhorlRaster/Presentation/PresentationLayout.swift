@@ -127,9 +127,11 @@ struct PresentationLayout: Hashable, Sendable {
   ) {
     let top = max(top ?? self.middle(words.rows), 0)
     for (index, line) in words.lines.enumerated() where top + index < rows {
-      let text =
-        line.text.cellWidth > room.count
-        ? line.text.line(columns: room.count, ellipsis: words.ellipsis) : line.text
+      var text = line.text
+      if top + index == rows - 1, index < words.lines.count - 1 { text += words.ellipsis }
+      if text.cellWidth > room.count {
+        text = text.line(columns: room.count, ellipsis: words.ellipsis)
+      }
       let width = text.cellWidth
       guard width > 0 else { continue }
       let wish = middle.map { Int(($0 - Double(width) / 2).rounded(.down)) } ?? room.lowerBound

@@ -53,6 +53,18 @@ struct PresentationWordsTests {
       ])
   }
 
+  @Test func `where a box has too few rows for words an ellipsis says so`() {
+    #expect(
+      picture(.bezel, "one two three four", width: 64, columns: 8, rows: 2) == [
+        "one two ", " three… ",
+      ])
+    #expect(
+      picture(.bezel, "one two\nthree", width: 64, columns: 8, rows: 1, glyphs: .ascii) == [
+        "one t..."
+      ])
+    #expect(picture(.bezel, "1\n2\n3\n4", width: 64, columns: 8, rows: 1) == ["   1…   "])
+  }
+
   @Test func `ends of lines break words in a box and are blanks in a row`() {
     #expect(
       picture(.bezel, "one\ntwo", width: 64, columns: 8, rows: 2) == ["  one   ", "  two   "])
