@@ -162,9 +162,11 @@ enum ShellFunctions {
       status is-interactive-job-control; and set control interactive
       status is-full-job-control; and set control full
       status job-control none
-      # Who is interrupted has it back all the same.
+      # Who is interrupted has it back all the same, and no prompt before the spinner has gone.
       function __whorl_control --on-event fish_prompt --inherit-variable control
         functions --erase __whorl_control
+        set -q __whorl_job; and wait $__whorl_job 2>/dev/null
+        set -e __whorl_job
         status job-control $control
       end
       sh -c 'd=$1 r=$2 p=$3; shift 3; trap : HUP INT TERM; exec 6<>"$d/ready"
@@ -172,7 +174,7 @@ enum ShellFunctions {
         exec 6>&-
         trap "" HUP INT TERM
         rm -rf "$d"' sh $folder $reader $fish_pid --title $command[1] $options &
-      set -l job $last_pid
+      set -g __whorl_job $last_pid
       read -l state <$folder/ready
       set -l result
       if test "$state" = ready
@@ -185,7 +187,6 @@ enum ShellFunctions {
         $command
         set result $status
       end
-      wait $job
       __whorl_control
       return $result
     end
