@@ -28,6 +28,22 @@ void wh_pipe_signal_restore(void) {
   sigaction(SIGPIPE, &found_pipe_action, NULL);
 }
 
+int wh_descriptor_above(int descriptor, int taken) {
+  // Where few are allowed, a lower one has to do.
+  for (int least = 64; least > 2; least /= 2) {
+    int high = fcntl(descriptor, F_DUPFD_CLOEXEC, least);
+    if (high >= 0 && high == taken) {
+      int next = fcntl(descriptor, F_DUPFD_CLOEXEC, high + 1);
+      close(high);
+      high = next;
+    }
+    if (high >= 0) return high;
+    if (errno != EINVAL && errno != EMFILE) return -1;
+  }
+  errno = EMFILE;
+  return -1;
+}
+
 bool wh_pipe_open(int ends[2]) {
   if (pipe(ends) != 0) return false;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
@@ -93,7 +109,10 @@ static _Noreturn void become(const wh_command *command, pid_t parent, int report
       execve("/bin/sh", command->shell_arguments, command->environment);
     }
     // A program that is there and cannot be executed tells more than one that is elsewhere not.
-    if (errno != ENOENT && errno != ENOTDIR) error = errno;
+    // Of a path that was given so, it tells also that a part is no folder.
+    if (errno != ENOENT && (errno != ENOTDIR || strchr(command->arguments[0], '/') != NULL)) {
+      error = errno;
+    }
   }
   ssize_t count = write(report, &error, sizeof error);
   (void)count;
@@ -104,7 +123,7 @@ pid_t wh_start(const wh_command *command, int *error) {
   int report[2];
   if (pipe(report) != 0) return -1;
   // A low number could be one that the child is to have.
-  int high = fcntl(report[1], F_DUPFD_CLOEXEC, 64);
+  int high = wh_descriptor_above(report[1], command->passed >= 0 ? command->passed_as : -1);
   close(report[1]);
   fcntl(report[0], F_SETFD, FD_CLOEXEC);
   pid_t parent = getpid();

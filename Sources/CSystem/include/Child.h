@@ -64,6 +64,10 @@ void wh_child_signal(pid_t child, int terminal, int signal);
 /// Makes a core dump of this process impossible: the child's says all.
 void wh_no_core(void);
 
+/// A copy of a descriptor with a high number, such as a child is not to have, and not `taken`; -1,
+/// with errno, on failure. It is closed when a program is executed.
+int wh_descriptor_above(int descriptor, int taken);
+
 /// Makes writing where nobody reads an error instead of a death; the child is not affected.
 void wh_pipe_signal_ignore(void);
 /// Undoes it.

@@ -16,15 +16,8 @@ enum Line {
     guard surroundings.showsMotion else {
       return surroundings.saysWords ? words(text ?? mark.words(for: message)) : []
     }
-    let sign = mark.sign(showsSigns: surroundings.showsSigns)
-    let text = text ?? message
-    let shown = text.isEmpty ? String(sign) : "\(sign) \(text)"
-    var grid = CellGrid(columns: shown.cellWidth, rows: 1)
-    grid.write(shown, row: 0, column: 0)
-    grid.write(String(sign), row: 0, column: 0, foreground: mark.color)
-    var writer = ANSIWriter(depth: surroundings.display.depth(on: .error).depth)
-    for cell in grid.cells { writer.write(cell) }
-    writer.resetColors()
-    return writer.take() + [UInt8(ascii: "\n")]
+    return mark.row(
+      text ?? message, showsSigns: surroundings.showsSigns,
+      at: surroundings.display.depth(on: .error).depth)
   }
 }

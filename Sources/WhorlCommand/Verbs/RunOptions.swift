@@ -55,7 +55,8 @@ struct RunOptions {
 
     let command = ChildCommand(words: WhorlTool.lastWords(arguments.operands.count))
     let title = arguments.value(of: Self.title) ?? command.name
-    var wording = RunWording(title: title, showsSigns: environment.showsSigns)
+    var wording = RunWording(
+      title: title, showsSigns: environment.showsSigns && arguments.glyphSet != .ascii)
     wording.success = arguments.value(of: Self.success)
     wording.failure = arguments.value(of: Self.failure)
     // Where only standard error goes elsewhere, it holds what the command writes, and nothing else.

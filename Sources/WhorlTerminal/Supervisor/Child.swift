@@ -84,7 +84,7 @@ struct Child: ~Copyable {
       let ends = try open.pipe()
       title = ends.ours
       // A low number could be one that the command is to have.
-      start.passed = open.take(fcntl(ends.theirs, F_DUPFD_CLOEXEC, 64))
+      start.passed = open.take(wh_descriptor_above(ends.theirs, -1))
       start.passed_as = titleNumber
     }
     terminal = control.ours

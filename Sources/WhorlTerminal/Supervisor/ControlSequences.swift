@@ -24,20 +24,39 @@ struct ControlSequences: Sequence, IteratorProtocol {
 
   /// Where the one ends that begins at a place; `nil` where its end has not come yet.
   private func end(from start: Int) -> Int? {
-    guard start + 1 < bytes.endIndex else { return nil }
-    switch bytes[start + 1] {
-    case UInt8(ascii: "["): return end(from: start + 2) { 0x40...0x7E ~= $0 }
-    case 0x20...0x2F: return end(from: start + 2) { 0x30...0x7E ~= $0 }
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
-      UInt8(ascii: "X"):
-      guard let end = end(from: start + 2, where: { $0 == 0x07 }) else { return nil }
+    // Terminals obey control characters within a sequence, and go on with it.
+    guard let next = Self.second(of: bytes[start...]) else { return nil }
+    switch bytes[next] {
+    case UInt8(ascii: "["): return end(from: next + 1) { 0x40...0x7E ~= $0 }
+    case 0x20...0x2F: return end(from: next + 1) { 0x30...0x7E ~= $0 }
+    case _ where Self.beginsString(bytes[next]):
+      guard let end = end(from: next + 1, where: { $0 == 0x07 }) else { return nil }
       guard end < bytes.endIndex, bytes[end] == 0x1B else { return end }
       // What ends the string begins with what would break it off, too.
       guard end + 1 < bytes.endIndex else { return nil }
       return bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 : end
-    case 0x1B: return start + 1
-    default: return start + 2
+    case 0x1B: return next
+    default: return next + 1
     }
+  }
+
+  /// The place of the first byte after the ESC that is no control character, or breaks it off.
+  static func second(of sequence: ArraySlice<UInt8>) -> Int? {
+    sequence.dropFirst().firstIndex { $0 >= 0x20 || $0 == 0x1B || $0 == 0x18 || $0 == 0x1A }
+  }
+
+  private static func beginsString(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a sequence is a string: OSC, DCS, APC, PM or SOS.
+  static func isString(_ sequence: [UInt8]) -> Bool {
+    second(of: sequence[...]).map { beginsString(sequence[$0]) } ?? false
   }
 
   /// The place behind the first byte of some kind, or of CAN or SUB, which break a sequence off; or
@@ -56,7 +75,7 @@ extension [UInt8] {
   /// The bytes without what a terminal answers: nobody waits for the answers any more, and a shell
   /// would take them for keys.
   var withoutQueries: [UInt8] {
-    guard contains(where: { $0 == 0x1B || $0 == 0x05 }) else { return self }
+    guard contains(where: { $0 == 0x1B || $0 == 0x05 || $0 == 0xC2 }) else { return self }
     var sequences = ControlSequences(in: self)
     var kept: [UInt8] = []
     var place = startIndex
@@ -65,7 +84,17 @@ extension [UInt8] {
       kept += self[place..<sequence.lowerBound]
       place = sequence.upperBound
     }
-    return (kept + self[place...]).filter { $0 != 0x05 }
+    return (kept + self[place...]).withoutSecondControls.filter { $0 != 0x05 }
+  }
+
+  /// The bytes without the characters U+0080…U+009F, which some terminals obey like ESC and a letter.
+  private var withoutSecondControls: [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(count)
+    for byte in self {
+      if 0x80...0x9F ~= byte, kept.last == 0xC2 { kept.removeLast() } else { kept.append(byte) }
+    }
+    return kept
   }
 }
 
@@ -88,14 +117,15 @@ extension ArraySlice<UInt8> {
   /// Whether a terminal answers this sequence: device status and attributes (DSR, DA, XTVERSION),
   /// reports of windows, modes (DECRQM), settings (DECRQSS), colours and keyboards.
   fileprivate var isQuery: Bool {
-    guard let last, count > 1 else { return false }
-    let parameters = dropFirst(2).dropLast()
-    switch self[startIndex + 1] {
+    guard let last, let second = ControlSequences.second(of: self) else { return false }
+    let rest = self[(second + 1)...]
+    let parameters = rest.dropLast()
+    switch self[second] {
     case UInt8(ascii: "Z"): return true
-    case UInt8(ascii: "P"):
-      return dropFirst(2).starts(with: "$q".utf8) || dropFirst(2).starts(with: "+q".utf8)
+    case UInt8(ascii: "P"): return rest.starts(with: "$q".utf8) || rest.starts(with: "+q".utf8)
+    case UInt8(ascii: "_"): return rest.first == UInt8(ascii: "G") && rest.dropFirst().isAnswered
     case UInt8(ascii: "]"):
-      return dropLast(last == 0x07 ? 1 : 2).suffix(2).elementsEqual(";?".utf8)
+      return rest.dropLast(last == 0x07 ? 1 : 2).suffix(2).elementsEqual(";?".utf8)
     case UInt8(ascii: "["):
       switch last {
       case UInt8(ascii: "n"), UInt8(ascii: "c"): return true
@@ -110,5 +140,13 @@ extension ArraySlice<UInt8> {
       }
     default: return false
     }
+  }
+
+  /// Whether a terminal answers a command of kitty's protocol for graphics with these keys: those
+  /// with an identifier, and questions, unless they ask for silence.
+  private var isAnswered: Bool {
+    let keys = prefix { $0 != UInt8(ascii: ";") && $0 != 0x1B }.split(separator: UInt8(ascii: ","))
+    func has(_ key: String) -> Bool { keys.contains { $0.starts(with: key.utf8) } }
+    return has("a=q") || (has("i=") || has("I=")) && !has("q=")
   }
 }

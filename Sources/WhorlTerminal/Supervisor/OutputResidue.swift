@@ -8,7 +8,7 @@ struct OutputResidue: Hashable, Sendable {
   private static let usuallyOff: Set<Int> = [
     1, 5, 9, 47, 1000, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1047, 1049, 2004, 2026,
   ]
-  /// The longest sequence that is waited for.
+  /// How much is kept of a sequence whose end has not come.
   private static let longest = 4096
 
   private var isColored = false
@@ -16,7 +16,11 @@ struct OutputResidue: Hashable, Sendable {
   private var hasOtherKeypad = false
   /// The modes that are otherwise than usual, in the order in which they became so.
   private var modes: [Int] = []
+  /// The beginning of a sequence whose end has not come.
   private var unfinished: [UInt8] = []
+
+  /// Whether what comes next belongs to a sequence: anything else would break that off.
+  var isInSequence: Bool { !unfinished.isEmpty }
 
   /// Takes note of some output.
   mutating func take(_ output: [UInt8]) {
@@ -24,7 +28,9 @@ struct OutputResidue: Hashable, Sendable {
     var sequences = ControlSequences(in: bytes)
     while let sequence = sequences.next() { take(bytes[sequence]) }
     let rest = bytes[sequences.place...]
-    unfinished = rest.count > Self.longest ? [] : Array(rest)
+    unfinished = Array(rest.prefix(Self.longest))
+    // With what comes next it may be the end.
+    if rest.count > Self.longest, rest.last == 0x1B { unfinished.append(0x1B) }
   }
 
   /// What undoes all of it; nothing is known of afterwards.
@@ -36,16 +42,25 @@ struct OutputResidue: Hashable, Sendable {
     if hasOtherKeypad { text += "\u{1B}>" }
     if usesOtherCharacters { text += "\u{1B}(B" }
     if isColored { text += "\u{1B}[m" }
-    // A sequence without its end would swallow what comes next.
-    let end: [UInt8] = unfinished.isEmpty ? [] : [0x18]
+    let end = takeEnd()
     self = OutputResidue()
     return end + Array(text.utf8)
   }
 
+  /// What ends a sequence without its end, which would swallow what comes next.
+  mutating func takeEnd() -> [UInt8] {
+    defer { unfinished = [] }
+    guard isInSequence else { return [] }
+    // CAN ends all of them, but for strings in tmux; what ends those does nothing by itself.
+    return ControlSequences.isString(unfinished) ? [0x18, 0x1B, UInt8(ascii: "\\")] : [0x18]
+  }
+
   private mutating func take(_ sequence: ArraySlice<UInt8>) {
-    guard let last = sequence.last, sequence.count > 1 else { return }
-    let middle = sequence.dropFirst(2).dropLast()
-    switch sequence[sequence.startIndex + 1] {
+    guard let last = sequence.last, let second = ControlSequences.second(of: sequence) else {
+      return
+    }
+    let middle = sequence[(second + 1)...].dropLast()
+    switch sequence[second] {
     case UInt8(ascii: "c"): self = OutputResidue()
     case UInt8(ascii: "="): hasOtherKeypad = true
     case UInt8(ascii: ">"): hasOtherKeypad = false

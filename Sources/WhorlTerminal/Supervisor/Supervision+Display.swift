@@ -15,7 +15,7 @@ extension Supervision {
     case .nothing: return nextLook
     case .words: return truce.isKept ? nextLook : heartbeat.next
     case .line:
-      guard isForeground, !truce.isKept else { return nextLook }
+      guard isForeground, !truce.isKept, !residue.isInSequence else { return nextLook }
       guard isAnnounced else { return beginning }
       return clock.deadline(of: clock.frame(at: now) + 1)
     }
@@ -53,7 +53,7 @@ extension Supervision {
   }
 
   /// Whether the moving line is on the screen and the terminal takes what is drawn.
-  var isGliding: Bool { isLineShown && isForeground && !owner.isWaiting }
+  var isGliding: Bool { isLineShown && isForeground && !owner.isWaiting && !residue.isInSequence }
 
   /// Shows a frame in which nothing but the picture can have changed; returns whether that is all
   /// there is to show.
@@ -66,6 +66,10 @@ extension Supervision {
 
   private mutating func draw(_ picture: (Time) -> Page?) {
     guard isForeground, !truce.isKept, !owner.isWaiting || stage.isCleared else { return }
+    if residue.isInSequence {
+      guard now - lastShown >= Self.longestSequence else { return }
+      owner.prepare(residue.takeEnd())
+    }
     let frame = clock.frame(at: now)
     // A command that changes its title all the time does not make us draw all the time.
     guard stage.isCleared || frame != lastFrame || now - lastDrawing >= Self.shortestShow else {

@@ -78,18 +78,10 @@ extension Supervision {
 
   /// Writes the line that stays: a mark and what happened.
   private func writeLine(_ ending: RunEnding, _ depth: ColorDepth, after time: Time) {
-    let end: EndMark = ending.isSuccess ? .success : .failure
-    let mark = end.sign(showsSigns: order.wording.showsSigns)
     let width = (WindowSize(ofTerminal: 2) ?? environment.windowSize).columns - 1
     let text = order.wording.end(ending, title: title, after: time, cells: max(0, width - 2))
-    let shown = width > 2 ? "\(mark) \(text)" : String(String(mark).prefix(width))
-    var grid = CellGrid(columns: shown.cellWidth, rows: 1)
-    grid.write(shown, row: 0, column: 0)
-    grid.write(String(mark), row: 0, column: 0, foreground: end.color)
-    var writer = ANSIWriter(depth: depth)
-    for cell in grid.cells { writer.write(cell) }
-    writer.resetColors()
-    PlainOutput.write(writer.take() + [UInt8(ascii: "\n")], to: 2)
+    let end: EndMark = ending.isSuccess ? .success : .failure
+    PlainOutput.write(
+      end.row(width > 2 ? text : "", showsSigns: order.wording.showsSigns, at: depth), to: 2)
   }
-
 }

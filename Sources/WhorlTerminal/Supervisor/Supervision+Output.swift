@@ -58,11 +58,15 @@ extension Supervision {
     }
     guard !lines.isEmpty else { return }
     if isOver { lines = lines.withoutQueries }
+    let goesOn = residue.isInSequence
     isInLine = lines.endsInLine
     residue.take(lines)
+    lastShown = now
     if isLineShown && !isOver && isForeground {
-      owner.prepare(Array(Stage.erasure.utf8) + lines)
+      if !goesOn { owner.prepare(Array(Stage.erasure.utf8)) }
       stage.clear()
+      // A frame would break a sequence off, such as that of a picture.
+      if residue.isInSequence { owner.send(lines) } else { owner.prepare(lines) }
       return
     }
     if isLineShown { owner.leave() }

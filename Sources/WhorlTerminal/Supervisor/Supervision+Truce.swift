@@ -12,7 +12,11 @@ extension Supervision {
   /// Steps aside when the command waits for what is typed, or has changed what is shown of that; and
   /// comes back afterwards.
   mutating func keepTruce() {
-    guard plan.screen != nil, now >= truce.nextLook || truce.isKept else { return }
+    // How a terminal is set is seen at once, and soon past; whether it is read from takes longer.
+    guard plan.screen != nil, now >= truce.nextLook || truce.isKept || truce.hasHeard else {
+      return
+    }
+    truce.hasHeard = false
     // What is on its way to the terminal comes first.
     guard !owner.isWaiting else { return }
     guard isForeground else {

@@ -64,6 +64,8 @@ struct Supervision: ~Copyable {
   var truce: Truce
   /// What the command's output has done to the terminal.
   var residue = OutputResidue()
+  /// When something that the command wrote was last put on the screen.
+  var lastShown = Time.zero
   /// Whether a line that the command has not finished is the last thing on the screen.
   var isInLine = false
   var pressure = Pressure()
@@ -77,6 +79,8 @@ struct Supervision: ~Copyable {
 
   /// How often it is looked at what nobody announces: less and less often.
   static let shortestLookPeriod = Time(nanoseconds: 100_000_000)
+  /// How long the rest of a sequence is waited for.
+  static let longestSequence = Time(nanoseconds: 1_000_000_000)
   /// How long the line stands at least, unless a frame is due.
   static let shortestShow = Time(nanoseconds: 40_000_000)
   private static let longestLookPeriod = Time(nanoseconds: 1_000_000_000)

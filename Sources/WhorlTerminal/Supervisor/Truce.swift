@@ -20,6 +20,8 @@ struct Truce: Sendable {
   /// When to look again.
   private(set) var nextLook: Time
   private var lastLook: Time
+  /// Whether the command has written something since it was last looked at.
+  var hasHeard = false
   /// When the command talked last.
   var lastTalk = Time.zero
   /// What takes the cursor to the start of a line, after what was shown meanwhile.
@@ -46,6 +48,7 @@ struct Truce: Sendable {
 
   /// Says that the command has written something, which may be a question.
   mutating func hear(at now: Time) {
+    hasHeard = true
     nextLook = min(nextLook, max(now + Self.promptTime, lastLook + Self.shortestPeriod))
   }
 }

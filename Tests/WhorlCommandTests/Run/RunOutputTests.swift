@@ -47,6 +47,36 @@ struct RunOutputTests {
     #expect(terminal.rowTexts.count == 6)
   }
 
+  @Test func `no frame breaks off a picture that the command sends in pieces`() throws {
+    let picture = "\u{1B}]1337;File=inline=1:" + String(repeating: "A", count: 200_000) + "\u{7}"
+    home.folder.write("start\n\(picture)\nafter\n", to: "pic")
+    let terminal = try home.script(
+      #"""
+      "$W" run --delay 0 --show-output -- sh -c 'head -c 150000 pic
+      while ! test -e go; do sleep 0.05; done; tail -c +150001 pic; while ! test -e end; do sleep 0.05; done'
+      """#)
+    try terminal.wait(for: "half of the picture") { $0.bytes.count > 100_000 }
+    terminal.pass(.milliseconds(300))
+    home.folder.write("", to: "go")
+    try terminal.wait(for: "the line after it") { $0.screenText.contains("after") && $0.isSpinning }
+    #expect(terminal.text.contains(picture))
+    #expect(terminal.rowTexts.prefix(3) == ["start", "", "after"])
+    home.folder.write("", to: "end")
+    #expect(try terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test func `a sequence without its end does not keep pictures away for ever`() throws {
+    let terminal = try home.script(
+      #"""
+      "$W" run --delay 0 --show-output -- sh -c 'printf "start\n\033]52;c;AAAA\n"
+      while ! test -e end; do sleep 0.05; done'
+      """#)
+    try terminal.wait(for: "a picture") { $0.text.contains("\u{18}\u{1B}\\") && $0.isSpinning }
+    home.folder.write("", to: "end")
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.rowTexts.first == "start")
+  }
+
   @Test func `a long line is wrapped by the terminal and is all there`() throws {
     let terminal = try home.script(
       #""$W" run --delay 0 --show-output -- sh -c 'printf "%0300d\n" 7; sleep 0.3'"#)

@@ -38,16 +38,24 @@ struct RunStatusTests {
 
   @Test func `what cannot be executed is status 126, with a line`() throws {
     home.folder.write("text", to: "plain")
-    for path in ["/", "\(home.folder.path)/plain"] {
+    for (path, reason) in [
+      ("/", "Permission denied"), ("\(home.folder.path)/plain", "Permission denied"),
+      ("\(home.folder.path)/plain/more", "Not a directory"),
+    ] {
       let result = try home.whorl("run", "--", path)
       #expect(result.end == .exit(126))
-      #expect(
-        result.errorText == "whorl: \(path): cannot be executed: Permission denied\n")
+      #expect(result.errorText == "whorl: \(path): cannot be executed: \(reason)\n")
     }
     let terminal = try home.terminal("run", "--delay", "0", "--", "/")
     #expect(try terminal.waitForEnd() == .exit(126))
     #expect(terminal.screenText == "whorl: /: cannot be executed: Permission denied")
     #expect(terminal.isCursorVisible)
+  }
+
+  @Test func `few descriptors are enough`() throws {
+    let terminal = try home.script(
+      #"ulimit -n 24; "$W" run --delay 0 --title-from fd:9 -- sh -c 'echo title >&9; exit 5'"#)
+    #expect(try terminal.waitForEnd() == .exit(5))
   }
 
   @Test(arguments: ["2>&-", "2>/dev/full"])

@@ -34,6 +34,7 @@ struct ControlSequencesTests {
     ("\u{1B}(\u{1B}[31m", ["\u{1B}(", "\u{1B}[31m"]),
     ("\u{1B}]0;title\u{1B}[31m", ["\u{1B}]0;title", "\u{1B}[31m"]),
     ("\u{1B}]0;title\u{1A}x", ["\u{1B}]0;title\u{1A}"]),
+    ("\u{1B}\u{18}[31m", ["\u{1B}\u{18}"]),
   ])
   func `what breaks a sequence off begins another, or ends it`(
     text: String, sequences: [String]
@@ -55,6 +56,9 @@ struct ControlSequencesTests {
     ("\u{1B}[?u", ""), ("\u{1B}[18t", ""), ("\u{05}a", "a"), ("\u{1B}Za", "a"),
     ("\u{1B}[31ma\u{1B}[1;5H", "\u{1B}[31ma\u{1B}[1;5H"), ("\u{1B}[22;0t", "\u{1B}[22;0t"),
     ("\u{1B}]11;#FFF\u{07}x", "\u{1B}]11;#FFF\u{07}x"), ("\u{1B}\u{1B}[6n", "\u{1B}"),
+    ("a\u{1B}\r[cb", "ab"), ("\u{9B}6nx", "6nx"), ("é", "é"),
+    ("\u{1B}_Gi=1,a=q;AAAA\u{1B}\\x", "x"), ("\u{1B}_Ga=T,i=3;AAAA\u{1B}\\x", "x"),
+    ("\u{1B}_Ga=T,q=2,i=3;A\u{1B}\\", "\u{1B}_Ga=T,q=2,i=3;A\u{1B}\\"),
   ])
   func `only what a terminal would answer is taken out`(text: String, kept: String) {
     #expect(String(decoding: Array(text.utf8).withoutQueries, as: UTF8.self) == kept)

@@ -36,8 +36,27 @@ struct OutputResidueTests {
   }
 
   @Test func `a sequence without its end is ended`() {
-    #expect(undoing("\u{1B}]0;title") == "\u{18}")
+    #expect(undoing("\u{1B}]0;title") == "\u{18}\u{1B}\\")
     #expect(undoing("\u{1B}[31m\u{1B}[") == "\u{18}\u{1B}[m")
+  }
+
+  @Test(arguments: ["]52;c;", "Pq", "_G"])
+  func `it is in a string until that ends, be it ever so long`(beginning: String) {
+    var residue = OutputResidue()
+    residue.take(Array("a\u{1B}\(beginning)".utf8))
+    for _ in 0..<50 {
+      residue.take(Array(String(repeating: "A", count: 3000).utf8))
+      #expect(residue.isInSequence)
+    }
+    residue.take([0x1B])
+    #expect(residue.isInSequence)
+    residue.take(Array("\\b".utf8))
+    #expect(!residue.isInSequence)
+    #expect(residue.takeUndoing() == [])
+  }
+
+  @Test func `what ends a long string is sent`() {
+    #expect(undoing("\u{1B}]52;c;" + String(repeating: "A", count: 100_000)) == "\u{18}\u{1B}\\")
   }
 
   @Test func `an escape before a sequence is nothing by itself`() {
