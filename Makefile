@@ -105,7 +105,7 @@ $(VTERM):
 	@$(call install,libvterm-dev)
 
 $(VALGRIND):
-	@$(call install,valgrind)
+	@$(call install,valgrind python3 binutils)
 
 # Only where Debian can install them: elsewhere what needs them is left out and said to be.
 $(CHAFA):

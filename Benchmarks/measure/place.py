@@ -33,6 +33,27 @@ def built(name, *libraries):
     return os.fspath(path)
 
 
+def installed(program):
+    """A copy of a program as `make install` writes it: in one piece, which the kernel keeps in large
+    pages until it needs the memory for something else."""
+    copy = BUILD / f"{os.path.basename(program)}-installed"
+    copy.write_bytes(Path(program).read_bytes())
+    copy.chmod(0o755)
+    return os.fspath(copy)
+
+
+def read_anew(program):
+    """A copy of a program that the kernel has to read from the disk, which it does in small pieces."""
+    copy = BUILD / f"{os.path.basename(program)}-anew"
+    shutil.copyfile(program, copy)
+    copy.chmod(0o755)
+    with open(copy, "rb") as file:
+        os.fsync(file.fileno())
+        os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+    subprocess.run([copy, "--version"], check=True, stdout=subprocess.DEVNULL)
+    return os.fspath(copy)
+
+
 def words_of(command, **options):
     """What a command prints, in words."""
     return subprocess.run(
