@@ -18,10 +18,12 @@ public struct ThemePaths: Hashable, Sendable {
     var folders: [String] = []
     if let data = base("XDG_DATA_HOME", ".local/share") { folders.append(Self.themes(in: data)) }
     let given = environment["XDG_DATA_DIRS"] ?? ""
-    var rest = (given.isEmpty ? "/usr/local/share:/usr/share" : given)[...]
+    let list = given.isEmpty ? "/usr/local/share:/usr/share" : given
+    // A colon is a byte of its own, whatever mark follows it.
+    var rest = list.utf8[...]
     while !rest.isEmpty {
-      let end = rest.utf8.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex
-      let folder = Self.withoutTrailingSlash(String(rest[..<end]))
+      let end = rest.firstIndex(of: UInt8(ascii: ":")) ?? rest.endIndex
+      let folder = Self.withoutTrailingSlash(String(Substring(rest[..<end])))
       rest = rest[end...].dropFirst()
       guard folder.hasPrefix("/"), !Self.isSpoilt(folder) else { continue }
       folders.append(Self.themes(in: folder))
